@@ -1,0 +1,55 @@
+//! The command line `kosakeln`: its options, its input and output.
+//!
+//! Results go to standard output, one JSON object a line; whatever is wrong with the command
+//! itself is one sentence on standard error. Exit codes: 0 all went well, 1 a record was refused,
+//! 2 the command could not be understood or a file not be read.
+
+mod options;
+mod random;
+mod replay;
+
+use std::io;
+use std::process::ExitCode;
+
+use options::{Command, HELP};
+
+/// Runs the command that the process was started with.
+#[must_use]
+pub fn run() -> ExitCode {
+    let outcome = Command::parse(lexopt::Parser::from_env()).and_then(|command| match command {
+        Command::Help => {
+            print!("{HELP}");
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Replay { input } => replay::run(&input),
+        Command::Random(options) => random::run(&options),
+    });
+    match outcome {
+        Ok(code) => code,
+        // Whoever reads the output has had enough, as `head` does.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            eprintln!("kosakeln: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Why a command came to nothing.
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    #[error("{0}; \"kosakeln help\" lists the commands")]
+    Usage(String),
+    #[error("cannot read {name}: {error}")]
+    Input { name: String, error: io::Error },
+    #[error("cannot write the results: {0}")]
+    Output(io::Error),
+}
+
+impl From<lexopt::Error> for Failure {
+    fn from(error: lexopt::Error) -> Self {
+        Self::Usage(error.to_string())
+    }
+}

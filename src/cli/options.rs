@@ -1,0 +1,86 @@
+use std::ffi::OsString;
+
+use lexopt::prelude::*;
+
+use super::Failure;
+use crate::rules::Rules;
+
+/// What `kosakeln help` prints.
+pub(super) const HELP: &str = "\
+kosakeln replay FILE|-
+    Replays records, one JSON object a line (docs/rules.md, R13), and prints a
+    result line for each. Exit code 1 if any was refused.
+kosakeln random --games N --seed S [--rules JSON]
+    Prints N complete records of random legal play. The house rules vary from
+    deal to deal unless they are given. The same seed gives the same records.
+kosakeln help
+    Prints this.
+";
+
+/// A command with its options.
+#[derive(Debug)]
+pub(super) enum Command {
+    Help,
+    Replay { input: OsString },
+    Random(RandomOptions),
+}
+
+/// The options of `random`.
+#[derive(Debug)]
+pub(super) struct RandomOptions {
+    pub(super) games: u64,
+    pub(super) seed: u64,
+    pub(super) rules: Option<Rules>,
+}
+
+impl Command {
+    pub(super) fn parse(mut arguments: lexopt::Parser) -> Result<Self, Failure> {
+        match arguments.next()? {
+            Some(Long("help") | Short('h')) => Ok(Self::Help),
+            Some(Value(command)) => match command.to_str() {
+                Some("help") => Ok(Self::Help),
+                Some("replay") => Self::parse_replay(arguments),
+                Some("random") => RandomOptions::parse(arguments).map(Self::Random),
+                _ => Err(Failure::Usage(format!("{} is no command", command.display()))),
+            },
+            Some(other) => Err(other.unexpected().into()),
+            None => Err(Failure::Usage("no command given".to_owned())),
+        }
+    }
+
+    fn parse_replay(mut arguments: lexopt::Parser) -> Result<Self, Failure> {
+        let input = match arguments.next()? {
+            Some(Value(input)) => input,
+            Some(other) => return Err(other.unexpected().into()),
+            None => {
+                let text = "replay needs a file, or - for standard input";
+                return Err(Failure::Usage(text.to_owned()));
+            }
+        };
+        match arguments.next()? {
+            None => Ok(Self::Replay { input }),
+            Some(more) => Err(more.unexpected().into()),
+        }
+    }
+}
+
+impl RandomOptions {
+    fn parse(mut arguments: lexopt::Parser) -> Result<Self, Failure> {
+        let (mut games, mut seed, mut rules) = (None, None, None);
+        while let Some(argument) = arguments.next()? {
+            match argument {
+                Long("games") => games = Some(arguments.value()?.parse()?),
+                Long("seed") => seed = Some(arguments.value()?.parse()?),
+                Long("rules") => {
+                    let json = arguments.value()?.string()?;
+                    rules = Some(Rules::from_json(&json).map_err(Failure::Usage)?);
+                }
+                other => return Err(other.unexpected().into()),
+            }
+        }
+        match (games, seed) {
+            (Some(games), Some(seed)) => Ok(Self { games, seed, rules }),
+            _ => Err(Failure::Usage("random needs --games and --seed".to_owned())),
+        }
+    }
+}

@@ -1,0 +1,21 @@
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use super::Failure;
+use super::options::RandomOptions;
+use crate::ai::random::random_history;
+use crate::cards::Seed;
+
+/// Prints records of random deals.
+pub(super) fn run(options: &RandomOptions) -> Result<ExitCode, Failure> {
+    let mut output = BufWriter::new(io::stdout().lock());
+    for number in 0..options.games {
+        let history = random_history(Seed::from_number(options.seed), number, options.rules);
+        let record = history.to_json(None);
+        serde_json::to_writer(&mut output, &record)
+            .map_err(|error| Failure::Output(error.into()))?;
+        output.write_all(b"\n").map_err(Failure::Output)?;
+    }
+    output.flush().map_err(Failure::Output)?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,161 @@
+use super::{DiscardFault, Exchange, IllegalMove, Rules, Section, TarockDiscard};
+use crate::cards::CardSet;
+
+/// Which of the two discards of a deal it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DiscardStage {
+    /// In the exchange with the personal talon (R5).
+    Personal,
+    /// After taking from the Cossack talon (R8.2).
+    Talon,
+}
+
+impl DiscardStage {
+    /// The section that asks for the discard.
+    #[must_use]
+    pub const fn section(self) -> Section {
+        match self {
+            Self::Personal => Section::new(5, 1),
+            Self::Talon => Section::new(8, 2),
+        }
+    }
+}
+
+/// When a tarock may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Tarocks {
+    Never,
+    WithAllPlainCards,
+    Freely,
+}
+
+/// What may be discarded: the one source of it for both discards (R5, R8.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DiscardChoices {
+    stage: DiscardStage,
+    pool: CardSet,
+    min: u8,
+    max: u8,
+    tarocks: Tarocks,
+    announced_birds: CardSet,
+}
+
+impl DiscardChoices {
+    /// What may be discarded from `pool` in the personal exchange.
+    pub(super) fn personal(rules: &Rules, pool: CardSet) -> Self {
+        let plain = (pool & CardSet::PLAIN).len();
+        let (min, max) = match rules.exchange {
+            Exchange::Classic | Exchange::Tactical => (8, 8),
+            Exchange::Medium => (plain.min(8), plain.min(8)),
+            Exchange::Easy => (0, 8),
+        };
+        let tarocks = match (rules.exchange, rules.tarock_discard) {
+            (Exchange::Medium, _) => Tarocks::Never,
+            (_, TarockDiscard::Forced) => Tarocks::WithAllPlainCards,
+            (_, TarockDiscard::FaceUp) => Tarocks::Freely,
+        };
+        let stage = DiscardStage::Personal;
+        Self { stage, pool, min, max, tarocks, announced_birds: CardSet::EMPTY }
+    }
+
+    /// What may be discarded from `pool` after `taken` cards were taken from the Cossack talon.
+    pub(super) fn talon(rules: &Rules, pool: CardSet, taken: u8, announced_birds: CardSet) -> Self {
+        let tarocks = match rules.tarock_discard {
+            TarockDiscard::Forced => Tarocks::WithAllPlainCards,
+            TarockDiscard::FaceUp => Tarocks::Freely,
+        };
+        let stage = DiscardStage::Talon;
+        Self { stage, pool, min: taken, max: taken, tarocks, announced_birds }
+    }
+
+    /// Which discard it is.
+    #[must_use]
+    pub const fn stage(&self) -> DiscardStage {
+        self.stage
+    }
+
+    /// The cards to choose from.
+    #[must_use]
+    pub const fn pool(&self) -> CardSet {
+        self.pool
+    }
+
+    /// The fewest cards that may go.
+    #[must_use]
+    pub const fn min(&self) -> u8 {
+        self.min
+    }
+
+    /// The most cards that may go.
+    #[must_use]
+    pub const fn max(&self) -> u8 {
+        self.max
+    }
+
+    /// The cards that some legal discard contains.
+    #[must_use]
+    pub fn cards(&self) -> CardSet {
+        if self.max == 0 {
+            return CardSet::EMPTY;
+        }
+        let plain = self.pool & CardSet::PLAIN;
+        let tarocks = (self.pool & CardSet::TAROCKS) - CardSet::TRULL - self.announced_birds;
+        match self.tarocks {
+            Tarocks::Never => plain,
+            Tarocks::WithAllPlainCards if plain.len() >= self.max => plain,
+            Tarocks::WithAllPlainCards | Tarocks::Freely => plain | tarocks,
+        }
+    }
+
+    /// Whether a tarock must go, since there are fewer plain cards than cards to discard.
+    #[must_use]
+    pub fn forces_tarocks(&self) -> bool {
+        (self.pool & CardSet::PLAIN).len() < self.min
+    }
+
+    /// A legal discard: the fewest cards, plain ones first, in the order of [`CardSet`].
+    #[must_use]
+    pub fn some_legal(&self) -> CardSet {
+        let plain = (self.cards() & CardSet::PLAIN).lowest(self.min);
+        plain | (self.cards() - CardSet::PLAIN).lowest(self.min - plain.len())
+    }
+
+    /// Whether `cards` may be discarded.
+    ///
+    /// # Errors
+    /// The first fault in the order of R13: a card not in the pool, a wrong number, a card that is
+    /// never discarded or not yet, an announced bird.
+    pub fn check(&self, cards: CardSet) -> Result<(), IllegalMove> {
+        let section = self.stage.section();
+        let strange = cards - self.pool;
+        if !strange.is_empty() {
+            return Err(IllegalMove::NotInHand { cards: strange, section });
+        }
+        let (given, min, max) = (cards.len(), self.min, self.max);
+        if !(min..=max).contains(&given) {
+            return Err(IllegalMove::WrongCount { given, min, max, section });
+        }
+        let forbidden =
+            |cards: CardSet, why| Err(IllegalMove::ForbiddenDiscard { cards, fault: why });
+        let sacred = cards & (CardSet::KINGS | CardSet::TRULL);
+        if !sacred.is_empty() {
+            return forbidden(sacred, DiscardFault::KingOrTrull);
+        }
+        let tarocks = cards & CardSet::TAROCKS;
+        let kept_plain = (self.pool & CardSet::PLAIN) - cards;
+        match self.tarocks {
+            Tarocks::Never if !tarocks.is_empty() => {
+                return forbidden(tarocks, DiscardFault::PlainCardsOnly);
+            }
+            Tarocks::WithAllPlainCards if !tarocks.is_empty() && !kept_plain.is_empty() => {
+                return forbidden(tarocks, DiscardFault::PlainCardsFirst { kept: kept_plain });
+            }
+            _ => {}
+        }
+        let announced = cards & self.announced_birds;
+        if !announced.is_empty() {
+            return Err(IllegalMove::AnnouncedBird { cards: announced });
+        }
+        Ok(())
+    }
+}

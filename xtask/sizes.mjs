@@ -1,0 +1,26 @@
+// `node sizes.mjs FOLDER`: the sizes of wasm, JavaScript and CSS in a folder: raw, gzip, brotli.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const KINDS = [".wasm", ".js", ".css", ".html"];
+
+const [folder] = process.argv.slice(2);
+
+const measured = readdirSync(folder, { recursive: true })
+  .filter((name) => KINDS.includes(extname(name)))
+  .sort((a, b) => KINDS.indexOf(extname(a)) - KINDS.indexOf(extname(b)) || (a < b ? -1 : 1))
+  .map((name) => {
+    const bytes = readFileSync(join(folder, name));
+    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+    return [name, bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes, brotli).length];
+  });
+
+const sums = [1, 2, 3].map((column) => measured.reduce((sum, row) => sum + row[column], 0));
+const rows = [["file", "raw", "gzip", "brotli"], ...measured, ["together", ...sums]];
+const width = Math.max(...rows.map(([name]) => name.length));
+for (const [name, ...sizes] of rows) {
+  const shown = sizes.map((size) => (typeof size === "number" ? size.toLocaleString("en") : size).padStart(11));
+  console.log(name.padEnd(width) + shown.join(""));
+}
