@@ -29,7 +29,14 @@
 //! ```
 
 pub mod ai;
+pub mod app;
 pub mod cards;
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "i18n")]
+pub mod i18n;
 pub mod rules;
+#[cfg(feature = "web")]
+pub mod ui;
+#[cfg(feature = "web")]
+pub mod web;

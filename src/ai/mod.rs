@@ -4,3 +4,4 @@
 //! [`Game`](crate::rules::Game), and randomness reaches them as a seed.
 
 pub mod random;
+pub mod thumb;

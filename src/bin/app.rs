@@ -1,1 +1,5 @@
-fn main() {}
+//! The table in the browser.
+
+fn main() {
+    kosakeln::web::start();
+}

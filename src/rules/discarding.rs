@@ -1,5 +1,5 @@
 use super::{DiscardFault, Exchange, IllegalMove, Rules, Section, TarockDiscard};
-use crate::cards::CardSet;
+use crate::cards::{Card, CardSet};
 
 /// Which of the two discards of a deal it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,11 +21,14 @@ impl DiscardStage {
     }
 }
 
-/// When a tarock may go.
+/// When a tarock may be discarded (R5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Tarocks {
+pub enum TarocksMayGo {
+    /// Not at all, in the personal exchange of `medium`.
     Never,
+    /// Only if every plain card goes with it.
     WithAllPlainCards,
+    /// Freely.
     Freely,
 }
 
@@ -36,7 +39,7 @@ pub struct DiscardChoices {
     pool: CardSet,
     min: u8,
     max: u8,
-    tarocks: Tarocks,
+    tarocks: TarocksMayGo,
     announced_birds: CardSet,
 }
 
@@ -50,9 +53,9 @@ impl DiscardChoices {
             Exchange::Easy => (0, 8),
         };
         let tarocks = match (rules.exchange, rules.tarock_discard) {
-            (Exchange::Medium, _) => Tarocks::Never,
-            (_, TarockDiscard::Forced) => Tarocks::WithAllPlainCards,
-            (_, TarockDiscard::FaceUp) => Tarocks::Freely,
+            (Exchange::Medium, _) => TarocksMayGo::Never,
+            (_, TarockDiscard::Forced) => TarocksMayGo::WithAllPlainCards,
+            (_, TarockDiscard::FaceUp) => TarocksMayGo::Freely,
         };
         let stage = DiscardStage::Personal;
         Self { stage, pool, min, max, tarocks, announced_birds: CardSet::EMPTY }
@@ -61,8 +64,8 @@ impl DiscardChoices {
     /// What may be discarded from `pool` after `taken` cards were taken from the Cossack talon.
     pub(super) fn talon(rules: &Rules, pool: CardSet, taken: u8, announced_birds: CardSet) -> Self {
         let tarocks = match rules.tarock_discard {
-            TarockDiscard::Forced => Tarocks::WithAllPlainCards,
-            TarockDiscard::FaceUp => Tarocks::Freely,
+            TarockDiscard::Forced => TarocksMayGo::WithAllPlainCards,
+            TarockDiscard::FaceUp => TarocksMayGo::Freely,
         };
         let stage = DiscardStage::Talon;
         Self { stage, pool, min: taken, max: taken, tarocks, announced_birds }
@@ -92,6 +95,12 @@ impl DiscardChoices {
         self.max
     }
 
+    /// When a tarock may be among them.
+    #[must_use]
+    pub const fn tarocks(&self) -> TarocksMayGo {
+        self.tarocks
+    }
+
     /// The cards that some legal discard contains.
     #[must_use]
     pub fn cards(&self) -> CardSet {
@@ -101,9 +110,9 @@ impl DiscardChoices {
         let plain = self.pool & CardSet::PLAIN;
         let tarocks = (self.pool & CardSet::TAROCKS) - CardSet::TRULL - self.announced_birds;
         match self.tarocks {
-            Tarocks::Never => plain,
-            Tarocks::WithAllPlainCards if plain.len() >= self.max => plain,
-            Tarocks::WithAllPlainCards | Tarocks::Freely => plain | tarocks,
+            TarocksMayGo::Never => plain,
+            TarocksMayGo::WithAllPlainCards if plain.len() >= self.max => plain,
+            TarocksMayGo::WithAllPlainCards | TarocksMayGo::Freely => plain | tarocks,
         }
     }
 
@@ -118,6 +127,40 @@ impl DiscardChoices {
     pub fn some_legal(&self) -> CardSet {
         let plain = (self.cards() & CardSet::PLAIN).lowest(self.min);
         plain | (self.cards() - CardSet::PLAIN).lowest(self.min - plain.len())
+    }
+
+    /// Whether `card` may be chosen, so that `chosen` are all the cards chosen so far: whether it
+    /// is in some legal discard, and not one too many.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_choosing(&self, chosen: CardSet, card: Card) -> Result<(), IllegalMove> {
+        let (given, min, max) = (chosen.len(), self.min, self.max);
+        let card = CardSet::of(card);
+        let section = self.stage.section();
+        if self.cards().is_superset(card) {
+            let is_one_too_many = given > max;
+            return if is_one_too_many {
+                Err(IllegalMove::WrongCount { given, min, max, section })
+            } else {
+                Ok(())
+            };
+        }
+        if !self.pool.is_superset(card) {
+            return Err(IllegalMove::NotInHand { cards: card, section });
+        }
+        let is_sacred = (CardSet::KINGS | CardSet::TRULL).is_superset(card);
+        if !is_sacred && self.announced_birds.is_superset(card) {
+            return Err(IllegalMove::AnnouncedBird { cards: card });
+        }
+        let fault = if is_sacred {
+            DiscardFault::KingOrTrull
+        } else if self.tarocks == TarocksMayGo::Never {
+            DiscardFault::PlainCardsOnly
+        } else {
+            DiscardFault::PlainCardsFirst { kept: self.pool & CardSet::PLAIN }
+        };
+        Err(IllegalMove::ForbiddenDiscard { cards: card, fault })
     }
 
     /// Whether `cards` may be discarded.
@@ -144,10 +187,10 @@ impl DiscardChoices {
         let tarocks = cards & CardSet::TAROCKS;
         let kept_plain = (self.pool & CardSet::PLAIN) - cards;
         match self.tarocks {
-            Tarocks::Never if !tarocks.is_empty() => {
+            TarocksMayGo::Never if !tarocks.is_empty() => {
                 return forbidden(tarocks, DiscardFault::PlainCardsOnly);
             }
-            Tarocks::WithAllPlainCards if !tarocks.is_empty() && !kept_plain.is_empty() => {
+            TarocksMayGo::WithAllPlainCards if !tarocks.is_empty() && !kept_plain.is_empty() => {
                 return forbidden(tarocks, DiscardFault::PlainCardsFirst { kept: kept_plain });
             }
             _ => {}

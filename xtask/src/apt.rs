@@ -4,10 +4,14 @@
 //! at a terminal is asked.
 
 use std::process::{Command, Stdio};
+use std::sync::Once;
 
 use crate::command::{on_path, output_of, run};
 use crate::failure::{Failure, Result};
 use crate::say;
+
+/// The lists of packages are brought up to date once a run.
+static UPDATE: Once = Once::new();
 
 /// Whether this system has `apt-get`.
 pub(crate) fn is_here() -> bool {
@@ -34,10 +38,7 @@ pub(crate) fn ensure(packages: &[&str], why: &str) -> Result<()> {
     }
     let by_root = is_root();
     if by_root {
-        say::step("apt-get update: the lists of packages may be missing or old");
-        if run(Command::new("apt-get").args(["update", "-qq"]).stdin(Stdio::null())).is_err() {
-            say::note("apt-get update failed; going on with the lists that are here");
-        }
+        UPDATE.call_once(update);
     }
     let simulated = output_of(Command::new("apt-get").arg("--simulate").args(words(packages)));
     let simulated = simulated.ok_or_else(|| {
@@ -55,9 +56,7 @@ pub(crate) fn ensure(packages: &[&str], why: &str) -> Result<()> {
         say::note(format!("It would remove: {}.", removed.join(", ")));
     }
     if !say::ask("Run it now?") {
-        return Err(Failure::new(format!(
-            "Packages of the system are missing; please run `{typed}` and try again."
-        )));
+        return Err(Failure::new(format!("Packages of the system are missing: `{typed}`.")));
     }
     if by_root {
         install(&mut Command::new("apt-get"), packages, removed.is_empty())
@@ -66,9 +65,16 @@ pub(crate) fn ensure(packages: &[&str], why: &str) -> Result<()> {
     }
 }
 
+fn update() {
+    say::step("apt-get update: the lists of packages may be missing or old");
+    if run(Command::new("apt-get").args(["update", "-qq"]).stdin(Stdio::null())).is_err() {
+        say::note("apt-get update failed; going on with the lists that are here");
+    }
+}
+
 fn install(apt: &mut Command, packages: &[&str], keep_all: bool) -> Result<()> {
     // Another apt-get may be at work: wait for it. Should it have changed what the simulation saw, remove nothing.
-    apt.args(["-qq", "-y", "-o", "DPkg::Lock::Timeout=300"]);
+    apt.args(["-qq", "-y", "-o", "DPkg::Lock::Timeout=300", "-o", "Dpkg::Use-Pty=0"]);
     if keep_all {
         apt.arg("--no-remove");
     }

@@ -4,7 +4,6 @@
 //! for the browser, but the matching source; built once, the library is kept in the cache. The compiler stays apart from
 //! the one on PATH: nothing but builds for the browser uses it.
 
-use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -73,21 +72,16 @@ fn folder_name() -> Option<String> {
 
 /// The package of the linker, if Debian's `rust-lld` is a link that leads nowhere.
 fn linker_to_install() -> Option<String> {
-    let libraries = fs::read_dir("/usr/lib/rustlib").into_iter().flatten().flatten();
-    libraries.map(|entry| entry.path().join("bin").join("rust-lld")).find_map(|link| {
-        let target = fs::read_link(&link).ok()?;
-        if link.exists() { None } else { linker_package(&target) }
-    })
+    let link = Path::new(SYSTEM_BIN).join("rust-lld");
+    let target = fs::read_link(&link).ok()?;
+    if link.exists() { None } else { linker_package(&target) }
 }
 
-/// `lld-22` for links that end like `../lib/llvm-22/bin/lld` or `../bin/lld-22`.
+/// The linker's program is named like its package, which has the number of its LLVM: `lld-22`.
 fn linker_package(target: &Path) -> Option<String> {
-    let number = target.iter().rev().filter_map(OsStr::to_str).find_map(|part| {
-        let (before, number) = part.rsplit_once('-')?;
-        let is_ours = matches!(before, "lld" | "llvm" | "rust-lld" | "wasm-ld");
-        (is_ours && number.bytes().all(|byte| byte.is_ascii_digit())).then_some(number)
-    })?;
-    Some(format!("lld-{number}"))
+    let program = target.file_name()?.to_str()?;
+    let number = program.strip_prefix("lld-")?;
+    number.bytes().all(|byte| byte.is_ascii_digit()).then(|| program.to_owned())
 }
 
 /// A folder with the two programs only, to be put before a PATH whose other folders keep their order.
@@ -170,13 +164,12 @@ mod tests {
     use std::path::Path;
 
     #[test]
-    fn the_number_of_the_linker_is_read_from_the_link() {
+    fn the_package_of_the_linker_is_read_from_the_link() {
         let package = |target: &str| linker_package(Path::new(target));
-        assert_eq!(package("../../../../bin/lld-22").as_deref(), Some("lld-22"));
-        assert_eq!(package("../../../llvm-19/bin/lld").as_deref(), Some("lld-19"));
-        assert_eq!(package("/usr/lib/llvm-22/bin/lld").as_deref(), Some("lld-22"));
-        assert_eq!(package("/usr/bin/lld"), None);
-        assert_eq!(package("/usr/lib/x86-64/lld"), None);
+        assert_eq!(package("lld-22").as_deref(), Some("lld-22"));
+        assert_eq!(package("../lib/llvm-19/bin/lld-19").as_deref(), Some("lld-19"));
+        assert_eq!(package("lld"), None);
+        assert_eq!(package("lld-link"), None);
     }
 
     #[test]

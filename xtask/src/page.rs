@@ -27,11 +27,11 @@ pub(crate) fn build(toolchain: &Toolchain) -> Result<PathBuf> {
         "trunk build --release: compiling the game for the browser, optimised (a minute or more)",
     );
     let mut trunk = toolchain.trunk()?;
-    // Trunk gets every tool from PATH. It reads NO_COLOR as a truth value and fails on the usual `1`.
-    run(trunk
-        .args(["build", "--release", "--offline"])
-        .env_remove("NO_COLOR")
-        .stdin(Stdio::null()))?;
+    // Offline: Trunk takes every tool from PATH and downloads none.
+    trunk.args(["build", "--release", "--offline"]).stdin(Stdio::null());
+    // Trunk reads NO_COLOR as a truth value and fails on the usual `1`; its backtraces would bury what went wrong.
+    trunk.env_remove("NO_COLOR").env("RUST_BACKTRACE", "0");
+    run(&mut trunk)?;
     fs::write(&stamp_file, stamp()?).during("note what the page was built from")?;
     Ok(dist)
 }

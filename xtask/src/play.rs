@@ -19,7 +19,10 @@ pub(crate) fn run() -> Result<()> {
     let dist = page::build(&toolchain)?;
     let mut server = start_server(&dist)?;
     println!("Kosakeln is at {} (Ctrl-C ends it)", address_of(&mut server)?);
+    // Waiting would close the pipe that keeps the server alive.
+    let lifeline = server.stdin.take();
     let status = server.wait().during("wait for the server")?;
+    drop(lifeline);
     Err(Failure::new(format!("The server ended by itself ({status}).")))
 }
 

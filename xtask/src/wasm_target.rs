@@ -44,7 +44,10 @@ impl WasmCompiler {
             }
             say::note("rustup could not get it");
         }
-        debian_rust::install().map_err(|failure| no_way(&failure))
+        debian_rust::install().map_err(|failure| {
+            say::note(failure.to_string());
+            no_way()
+        })
     }
 
     /// The folder that must come first on PATH.
@@ -68,9 +71,9 @@ impl WasmCompiler {
     }
 }
 
-fn no_way(last: &Failure) -> Failure {
+fn no_way() -> Failure {
     Failure::new(format!(
-        "No Rust compiler here can build for the browser ({last}) Please run `rustup target add {WASM_TARGET}`, or on \
+        "No Rust compiler here can build for the browser: please run `rustup target add {WASM_TARGET}`, or as root on \
          Debian `apt-get install --no-install-recommends {}`, and try again.",
         debian_rust::PACKAGES.join(" ")
     ))
@@ -94,7 +97,6 @@ pub(crate) fn has_std(folder: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{WasmCompiler, has_std, no_way};
-    use crate::failure::Failure;
     use std::path::{Path, PathBuf};
 
     #[test]
@@ -115,7 +117,7 @@ mod tests {
 
     #[test]
     fn the_last_word_names_both_ways() {
-        let sentence = no_way(&Failure::new("There is no apt-get.")).to_string();
+        let sentence = no_way().to_string();
         assert!(sentence.contains("`rustup target add wasm32-unknown-unknown`"), "{sentence}");
         assert!(sentence.contains("rustc-web cargo-web"), "{sentence}");
     }

@@ -15,6 +15,9 @@ use crate::toolchain::Toolchain;
 /// How every file with tests of the page ends.
 const TEST_FILE: &str = ".test.mjs";
 
+/// A test that hangs fails after ten minutes, so that the report is printed in any case.
+const NODE_TIMEOUT: &str = "--test-timeout=600000";
+
 /// Every file is formatted.
 pub(super) fn format() -> Result<()> {
     run(&mut cargo(&["fmt", "--all", "--check"]))
@@ -78,7 +81,7 @@ pub(super) fn page_tests(page: &Path, chrome: &Chrome, count: &mut Count) -> Res
     files.sort();
     let mut tests = Command::new("node");
     tests
-        .args(["--test", "--test-reporter=spec"])
+        .args(["--test", "--test-reporter=spec", NODE_TIMEOUT])
         .args(files)
         .current_dir(repo::root())
         .env(BROWSER_VARIABLE, chrome.browser()?)

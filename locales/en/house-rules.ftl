@@ -1,0 +1,55 @@
+rule-exchange = Exchange with the personal talon
+rule-tarock-discard = Discarding tarocks
+rule-passed-in = Both pass
+rule-jump-bids = Jump bids
+rule-hold-solo = Holding Solo
+rule-unterer = Unterer
+rule-burgstaller-bonuses = Quapil, Trull, Royal Trull and Four Birds
+rule-defender-birds = The defender announces birds
+rule-silent-bird-lost = A silent bird that loses costs
+rule-valat = Valat
+rule-held-bonuses = Trull, Royal Trull, Four Birds count for
+
+setting-classic = Classic
+setting-classic-explained = Lay aside exactly eight of the sixteen cards, then take all eight of the personal talon.
+setting-medium = Medium
+setting-medium-explained = Exchange all plain cards, eight at most, and no other card.
+setting-easy = Easy
+setting-easy-explained = Exchange as many cards as you like, from none to eight.
+setting-tactical = Tactical
+setting-tactical-explained = Take all eight cards of the personal talon first, then lay aside exactly eight of twenty-four.
+
+setting-forced = Only when forced
+setting-forced-explained = A tarock may go only if every plain card goes with it.
+setting-face-up = Freely
+setting-face-up-explained = Tarocks may go as plain cards do, but for the Trull.
+
+setting-next-dealer = The other player deals
+setting-next-dealer-explained = Nothing is scored and the deal passes to the other player.
+setting-same-dealer = The same player deals again
+setting-same-dealer-explained = Nothing is scored and the same player deals again.
+setting-forced-dreiblatt = Forehand plays Dreiblatt
+setting-forced-dreiblatt-explained = Forehand must play a Dreiblatt, game value 3.
+
+setting-yes = Yes
+setting-no = No
+setting-jump-bids-explained = Any higher contract may be bid.
+setting-no-jump-bids-explained = The first bid is free; after it only the next contract up may be bid, or Solo.
+setting-hold-solo-explained = Over a Solo with which dealer overbids, forehand may hold or pass.
+setting-no-hold-solo-explained = Solo ends the auction at once, whoever bids it.
+setting-unterer-explained = Dealer may take over an opening Dreiblatt for 4; forehand may hold it for 5.
+setting-no-unterer-explained = An opening Dreiblatt can only be passed or overbid.
+setting-burgstaller-bonuses-explained = They are paid.
+setting-no-burgstaller-bonuses-explained = They are neither announced nor paid.
+setting-defender-birds-explained = After the declarer’s last announcements the defender may announce birds.
+setting-no-defender-birds-explained = Only the declarer announces.
+setting-silent-bird-lost-explained = It costs its player 3 game points.
+setting-no-silent-bird-lost-explained = It costs nothing.
+setting-replaces = Instead of the game
+setting-replaces-explained = Only Valat is paid, the game is not.
+setting-adds = Beside the game
+setting-adds-explained = Valat and the game are both paid.
+setting-either = Both players
+setting-either-explained = Whoever had the cards is paid for them.
+setting-declarer = The declarer only
+setting-declarer-explained = Only the declarer is paid for them.

@@ -1,0 +1,51 @@
+# The start screen.
+
+kosakeln = Kosakeln
+tagline = The Austrian Tarock game for two: 54 cards, a talon for each, and one for the Cossack.
+opponent = Opponent
+against-computer = Against the computer
+against-computer-explained = One player here; the computer holds the other hand.
+two-players-here = Two players here
+two-players-here-explained = One screen, handed over behind a curtain.
+your-name = Your name
+first-players-name = First player
+second-players-name = Second player
+default-name = You
+default-first-name = Player 1
+default-second-name = Player 2
+computer-name = Computer
+exchange-variant = Exchange
+house-rules = House rules
+house-rules-hint = What circles play differently. Nothing here needs to be changed.
+length-of-match = Length of the match
+open-ended = Open-ended
+number-of-deals = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+computers-pace = The computer’s pace
+pace-at-once = At once
+pace-brisk = Brisk
+pace-calm = Calm
+hard-score = Money
+no-money = No money, points only
+money-per-point = { $money } a game point
+start-match = Start
+continue-match = Continue the match
+new-match = New match
+new-match-replaces = A new match takes the place of the one that was left.
+close = Close
+continue = Continue
+
+rules = Rules
+menu = Menu
+tools = Tools
+no-entropy = This browser gives no randomness to shuffle the cards with, so no match can begin here.
+not-saved = The match could not be saved here: the game goes on, but it will not survive closing the page.
+saved-unreadable = A match was saved here, but it cannot be read any more. It is left as it is until a new match starts.
+
+# Leaving a match.
+leave-match = Leave the match
+end-match = End the match
+end-match-question = The match ends here and cannot be continued. The deal in play is not scored. End it?
+stay = Go on playing

@@ -1,0 +1,78 @@
+//! A player who goes by rules of thumb.
+//!
+//! It sees a [`PlayerView`] and nothing else, remembers nothing between its moves, and makes the
+//! same move from the same view and seed everywhere. There is one file for each decision;
+//! `table` works out what the view tells about the other hand, and `strength` what a hand is
+//! worth. Card points are reckoned in thirds of a point throughout (R2.1).
+
+mod announcing;
+mod auction;
+mod exchange;
+mod play;
+mod strength;
+mod table;
+mod talon;
+
+use table::Table;
+
+use crate::cards::{Card, Randomness, Seed};
+use crate::rules::{Choices, Move, PlayerView};
+
+/// The move by rule of thumb; `None` if it is not the viewer's turn.
+///
+/// The seed decides only between cards that are equally good.
+///
+/// ```
+/// use kosakeln::ai::thumb;
+/// use kosakeln::cards::{Pack, Seed};
+/// use kosakeln::rules::{Game, Rules};
+///
+/// let seed = Seed::from_number(1);
+/// let mut game = Game::new(Rules::default(), &Pack::shuffled(seed, 0));
+/// while let Some(seat) = game.turn() {
+///     let action = thumb::decide(&game.view(seat), seed).expect("it is this seat's turn");
+///     game.play(seat, action)?;
+/// }
+/// # Ok::<(), kosakeln::rules::IllegalMove>(())
+/// ```
+#[must_use]
+pub fn decide(view: &PlayerView, seed: Seed) -> Option<Move> {
+    let table = Table::new(view);
+    let ties = Ties::new(seed);
+    Some(match view.choices.as_ref()? {
+        Choices::Discard(choices) => Move::Discard(exchange::discard(choices, &ties)),
+        Choices::Call(choices) => Move::Call(auction::call(choices, &table)),
+        Choices::Announce(choices) => Move::Announce(announcing::announce(choices, &table)),
+        Choices::Take(choices) => Move::Take(talon::take(*choices, &table, &ties)?),
+        Choices::Play(choices) => Move::Play(play::card(choices, &table, &ties)?),
+    })
+}
+
+/// An order of the cards that the seed gives, to choose between equals: which of two like suits
+/// this player leads, or throws away, cannot be known beforehand.
+struct Ties([u8; Card::COUNT as usize]);
+
+impl Ties {
+    fn new(seed: Seed) -> Self {
+        let mut order = [0; Card::COUNT as usize];
+        for (place, card) in order.iter_mut().zip(Card::all()) {
+            *place = card.index();
+        }
+        Randomness::new(seed, 0).shuffle(&mut order);
+        Self(order)
+    }
+
+    /// The card of the highest score.
+    fn best(
+        &self,
+        cards: impl IntoIterator<Item = Card>,
+        mut score: impl FnMut(Card) -> i32,
+    ) -> Option<Card> {
+        cards.into_iter().max_by_key(|card| (score(*card), self.0[usize::from(card.index())]))
+    }
+}
+
+/// What the card counts, in thirds of a point.
+fn thirds(card: Card) -> i32 {
+    i32::from(card.points().thirds())
+}

@@ -1,0 +1,142 @@
+use crate::cards::{Card, CardSet, Suit};
+use crate::rules::{
+    Announcements, Bargain, Bonus, Phase, PlayerView, Role, Rules, Seat, TalonView, Trick,
+};
+
+/// What the viewer sees and what he can work out from it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Table {
+    pub(super) seat: Seat,
+    pub(super) rules: Rules,
+    pub(super) hand: CardSet,
+    pub(super) discards: CardSet,
+    /// The cards that the other player may hold. Since Kings and face-down tarocks are never
+    /// discarded, the tarocks and Kings among them are in his hand for certain as soon as the
+    /// Cossack talon lies open and nothing of a personal talon was left.
+    pub(super) theirs: CardSet,
+    /// How many cards he holds.
+    pub(super) their_size: u8,
+    /// How many cards lie face down that nobody chose: the Cossack talon until it is exposed, and
+    /// what was left of the personal talons.
+    pub(super) buried: u8,
+    /// The number of the trick, 1 to 16.
+    pub(super) trick: u8,
+    /// Whether the other player has won a trick.
+    pub(super) has_lost_trick: bool,
+    pub(super) bargain: Option<Bargain>,
+    pub(super) phase: Phase,
+    announcements: Announcements,
+}
+
+impl Table {
+    pub(super) fn new(view: &PlayerView) -> Self {
+        let public = &view.public;
+        let other = view.seat.other();
+        let (on_table, face_down) = match public.talon {
+            TalonView::FaceDown => (CardSet::EMPTY, 6),
+            TalonView::Exposed { cards, taken } => (CardSet::from(cards) - taken, 0),
+        };
+        let seen = view.hand
+            | view.discards
+            | public.tricks.played()
+            | public.face_up.forehand
+            | public.face_up.dealer
+            | on_table;
+        let has_not = public
+            .tricks
+            .iter()
+            .filter(|trick| trick.leader == view.seat)
+            .fold(CardSet::EMPTY, |cards, trick| cards | shown_void(trick));
+        let untaken = public.untaken_sizes;
+        Self {
+            seat: view.seat,
+            rules: public.rules,
+            hand: view.hand,
+            discards: view.discards,
+            theirs: !(seen | has_not),
+            their_size: public.hand_sizes[other],
+            buried: untaken.forehand + untaken.dealer + face_down,
+            trick: public.tricks.len() + 1,
+            has_lost_trick: public.tricks.counts()[other] > 0,
+            bargain: public.bargain,
+            phase: public.phase,
+            announcements: public.announcements,
+        }
+    }
+
+    /// What the viewer is in the game, once there is one.
+    pub(super) fn role(&self) -> Option<Role> {
+        self.bargain.map(|bargain| self.seat.role(bargain.declarer))
+    }
+
+    pub(super) fn my_tarocks(&self) -> i32 {
+        (self.hand & CardSet::TAROCKS).len().into()
+    }
+
+    /// How many tarocks the other player probably holds: of the buried cards two in five are
+    /// tarocks.
+    pub(super) fn their_tarocks(&self) -> i32 {
+        let unseen: i32 = (self.theirs & CardSet::TAROCKS).len().into();
+        let buried = i32::from(self.buried) * 2 / 5;
+        (unseen - buried).max(unseen.min(1)).min(self.their_size.into())
+    }
+
+    /// Who announced the bonus: the viewer (`true`) or the other.
+    pub(super) fn announced(&self, bonus: Bonus) -> Option<bool> {
+        let (role, _) = self.announcements.of(bonus)?;
+        Some(Some(role) == self.role())
+    }
+
+    /// Those of the other player's cards that would beat `card`, as far as one knows, if it is led
+    /// and he can follow.
+    pub(super) fn higher(&self, card: Card) -> CardSet {
+        let is_higher = |other: &Card| other.index() > card.index();
+        (self.theirs & card.followers()).iter().filter(is_higher).collect()
+    }
+
+    /// Whether no card of the other player's can win a trick any more: the tarocks that beat all
+    /// of his are enough to draw his, and he can beat none of the suit cards.
+    pub(super) fn is_sweep(&self) -> bool {
+        let masters = self.masters();
+        let tarocks = (masters & CardSet::TAROCKS).len();
+        let has_all = (self.hand - CardSet::TAROCKS - masters).is_empty();
+        has_all && tarocks >= (self.theirs & CardSet::TAROCKS).len()
+    }
+
+    /// The cards of the hand that the other player cannot beat by following.
+    pub(super) fn masters(&self) -> CardSet {
+        self.hand.iter().filter(|card| self.higher(*card).is_empty()).collect()
+    }
+
+    /// In how many of a thousand cases the other player holds none of `cards`, which are suit
+    /// cards: all of his suit cards come from those the viewer has not seen, each as likely.
+    pub(super) fn holds_none(&self, cards: CardSet) -> i32 {
+        let asked = self.theirs & cards;
+        if self.buried == 0 && !(asked & CardSet::KINGS).is_empty() {
+            return 0;
+        }
+        let pool = i32::from((self.theirs - CardSet::TAROCKS).len());
+        let held = (i32::from(self.their_size) - self.their_tarocks()).clamp(0, pool);
+        (0..i32::from(asked.len())).fold(1000, |chance, place| {
+            chance * (pool - held - place).max(0) / (pool - place).max(1)
+        })
+    }
+}
+
+/// What the player who answered has shown not to hold (R9.2).
+fn shown_void(trick: Trick) -> CardSet {
+    let asked = trick.led.followers();
+    if asked.contains(trick.answer) {
+        CardSet::EMPTY
+    } else if trick.answer.is_tarock() {
+        asked
+    } else {
+        asked | CardSet::TAROCKS
+    }
+}
+
+/// The suits of which `cards` hold none.
+pub(super) fn voids(cards: CardSet) -> i32 {
+    let void = |suit: &Suit| cards.is_disjoint(CardSet::of_suit(*suit));
+    i32::from(Suit::ALL.into_iter().filter(void).fold(0_u8, |count, _| count + 1))
+}

@@ -1,0 +1,222 @@
+use super::dealing::{computer_cut, pack};
+use super::{Draw, MatchLength, MatchSetup, News, Player, Standing};
+use crate::cards::{Pack, Seed};
+use crate::rules::{GamePoints, History, PassedIn, Phase, Seat};
+
+/// A match: an evening of deals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    pub(super) setup: MatchSetup,
+    /// Everything random in the match follows from it.
+    pub(super) seed: Seed,
+    pub(super) past: Vec<PastDeal>,
+    pub(super) stage: Stage,
+}
+
+/// What is going on in a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The first dealer is drawn (R3.1).
+    Draw(Draw),
+    /// Forehand cuts (R3.2).
+    Cut {
+        /// Who deals.
+        dealer: Player,
+    },
+    /// A deal is played, or has been and its result is shown.
+    Deal(Box<DealInPlay>),
+    /// The agreed number of deals has been played, or the players have had enough.
+    Over,
+}
+
+/// A deal in a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealInPlay {
+    /// Who deals.
+    pub dealer: Player,
+    /// How many cards were lifted in the cut.
+    pub lifted: u8,
+    pub(super) history: History,
+    /// Who is in front of the screen.
+    pub front: Front,
+    /// What the others have done since the player in front last moved.
+    pub news: Vec<News>,
+}
+
+/// Who is in front of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Front {
+    /// This player, who sees his cards.
+    Player(Player),
+    /// Nobody yet: the curtain is down until this player lifts it.
+    Curtain(Player),
+}
+
+/// A deal that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastDeal {
+    /// Who dealt.
+    pub dealer: Player,
+    /// The deal with all its moves.
+    pub history: History,
+}
+
+impl PastDeal {
+    /// What the deal brought player one; `None` if it was passed in.
+    #[must_use]
+    pub fn points_of_one(&self) -> Option<GamePoints> {
+        points_of_one(self.dealer, &self.history)
+    }
+}
+
+fn points_of_one(dealer: Player, history: &History) -> Option<GamePoints> {
+    let settlement = history.game().settlement()?;
+    Some(settlement.total[Player::One.seat(dealer)])
+}
+
+impl DealInPlay {
+    fn new(setup: &MatchSetup, dealer: Player, pack: Pack, lifted: u8) -> Self {
+        let forehand = dealer.other();
+        let front = match (setup.is_computer(forehand), setup.is_computer(dealer)) {
+            (false, false) => Front::Curtain(forehand),
+            (true, _) => Front::Player(dealer),
+            (false, true) => Front::Player(forehand),
+        };
+        let history = History::new(setup.rules, pack.cut(lifted));
+        Self { dealer, lifted, history, front, news: Vec::new() }
+    }
+
+    /// The deal with all its moves so far.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Whether the deal is settled or passed in.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.history.game().turn().is_none()
+    }
+
+    /// Who is to move; `None` when the deal is over.
+    #[must_use]
+    pub fn turn(&self) -> Option<Player> {
+        self.history.game().turn().map(|seat| self.player(seat))
+    }
+
+    /// Who sits at `seat`.
+    #[must_use]
+    pub const fn player(&self, seat: Seat) -> Player {
+        Player::at(seat, self.dealer)
+    }
+
+    /// How many moves have been made.
+    #[must_use]
+    pub fn ply(&self) -> u32 {
+        u32::try_from(self.history.moves().len()).unwrap_or(u32::MAX)
+    }
+}
+
+impl Match {
+    /// A match that begins with the draw for the first deal.
+    #[must_use]
+    pub const fn new(setup: MatchSetup, seed: Seed) -> Self {
+        let stage = Stage::Draw(Draw::new(seed, 0));
+        Self { setup, seed, past: Vec::new(), stage }
+    }
+
+    /// What was agreed.
+    #[must_use]
+    pub const fn setup(&self) -> &MatchSetup {
+        &self.setup
+    }
+
+    /// The deals that are over.
+    #[must_use]
+    pub fn past(&self) -> &[PastDeal] {
+        &self.past
+    }
+
+    /// What is going on.
+    #[must_use]
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// The deal in play, if there is one.
+    #[must_use]
+    pub fn deal(&self) -> Option<&DealInPlay> {
+        match &self.stage {
+            Stage::Deal(deal) => Some(deal),
+            _ => None,
+        }
+    }
+
+    pub(super) fn deal_mut(&mut self) -> Option<&mut DealInPlay> {
+        match &mut self.stage {
+            Stage::Deal(deal) => Some(deal),
+            _ => None,
+        }
+    }
+
+    /// How the match stands, the deal whose result is shown included.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        let current = self.deal().map(|deal| points_of_one(deal.dealer, &deal.history));
+        let scored = self.past.iter().map(PastDeal::points_of_one).chain(current);
+        let (mut scored_deals, mut points_of_one) = (0, GamePoints::ZERO);
+        for points in scored.flatten() {
+            scored_deals += 1;
+            points_of_one += points;
+        }
+        Standing { scored_deals, points_of_one, cents_a_point: self.setup.cents_a_point }
+    }
+
+    /// Whether the agreed number of deals has been scored.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        match self.setup.length {
+            MatchLength::Deals(deals) => self.standing().scored_deals >= deals,
+            MatchLength::Open => false,
+        }
+    }
+
+    /// How many packs have been shuffled for deals so far, the one in play not counted.
+    pub(super) fn deal_number(&self) -> u32 {
+        u32::try_from(self.past.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Begins a deal of `dealer`'s: forehand cuts, and the computer does it at once.
+    pub(super) fn begin_deal(&mut self, dealer: Player) {
+        if self.setup.is_computer(dealer.other()) {
+            self.cut(dealer, computer_cut(self.seed, self.deal_number()));
+        } else {
+            self.stage = Stage::Cut { dealer };
+        }
+    }
+
+    /// Deals the pack after `lifted` cards were lifted.
+    pub(super) fn cut(&mut self, dealer: Player, lifted: u8) {
+        let pack = pack(self.seed, self.deal_number());
+        let deal = DealInPlay::new(&self.setup, dealer, pack, lifted);
+        self.stage = Stage::Deal(Box::new(deal));
+    }
+
+    /// Goes on after a deal that is over: to the next one, or to the end of the match.
+    pub(super) fn finish_deal(&mut self) {
+        let Stage::Deal(deal) = &self.stage else { return };
+        if !deal.is_over() {
+            return;
+        }
+        let is_complete = self.is_complete();
+        let Stage::Deal(deal) = std::mem::replace(&mut self.stage, Stage::Over) else { return };
+        let game = deal.history.game();
+        let is_same_dealers =
+            game.phase() == Phase::PassedIn && game.rules().passed_in == PassedIn::SameDealer;
+        let next_dealer = if is_same_dealers { deal.dealer } else { deal.dealer.other() };
+        self.past.push(PastDeal { dealer: deal.dealer, history: deal.history });
+        if !is_complete {
+            self.begin_deal(next_dealer);
+        }
+    }
+}

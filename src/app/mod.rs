@@ -1,0 +1,30 @@
+//! An evening of Kosakeln as pure state: a [`Msg`] goes into [`update`], which changes the
+//! [`Model`] and gives the [`Effect`]s that the browser has to carry out.
+//!
+//! Nothing here reads a clock, entropy or storage, and nothing here is a text that a person reads.
+//! What the table shows is a [`Scene`]: it never holds more than the player in front of the screen
+//! may know.
+
+mod dealing;
+mod effect;
+mod matches;
+mod model;
+mod msg;
+mod news;
+mod player;
+mod saved;
+mod scene;
+mod setup;
+mod update;
+
+pub use dealing::{DRAW_PLACES, Draw};
+pub use effect::{Effect, Request};
+pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
+pub use model::{Dialog, Model, Notice, Refusal, Selection};
+pub use msg::Msg;
+pub use news::{News, PublicMove};
+pub use player::{ByPlayer, Player};
+pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
+pub use scene::{DealScene, Scene, Sheet, SheetLine, Standing};
+pub use setup::{MatchLength, MatchSetup, Opponent, Pace};
+pub use update::update;

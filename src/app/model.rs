@@ -1,0 +1,69 @@
+use super::{LoadError, Match, MatchSetup, Player, Request};
+use crate::cards::CardSet;
+use crate::rules::{BonusSet, IllegalMove};
+
+/// The whole state of the application.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Model {
+    /// The form of the start screen.
+    pub setup: MatchSetup,
+    /// The running match, if there is one.
+    pub running: Option<Match>,
+    /// Whether the start screen is shown although a match is running.
+    pub is_away: bool,
+    /// What is chosen for a discard or an announcement.
+    pub selection: Selection,
+    /// The last move that was refused, until another is made.
+    pub refusal: Option<Refusal>,
+    /// What the player has to be told.
+    pub notice: Option<Notice>,
+    /// The dialog that is open.
+    pub dialog: Option<Dialog>,
+    pub(super) request: Request,
+}
+
+/// What is chosen but not yet laid aside or announced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Selection {
+    /// Cards to discard.
+    pub cards: CardSet,
+    /// Bonuses to announce.
+    pub bonuses: BonusSet,
+}
+
+/// A move that was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Who tried it.
+    pub player: Player,
+    /// Why it was refused.
+    pub fault: IllegalMove,
+    /// How many refusals went before, so that the same one again is news.
+    pub number: u32,
+}
+
+/// Something the player has to be told once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// Nothing can be saved here; the game goes on in memory.
+    NotSaved,
+    /// The browser gives no entropy, so no match can begin.
+    NoEntropy,
+    /// What was saved could not be read, and was put aside.
+    Unreadable(LoadError),
+}
+
+/// A dialog over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// The last complete trick.
+    LastTrick,
+    /// The match so far.
+    ScoreSheet,
+    /// The house rules in force, and a digest of the rules.
+    Rules,
+    /// Leaving the table or ending the match.
+    Menu,
+    /// Whether the match is really to end.
+    EndMatch,
+}

@@ -1,0 +1,62 @@
+use super::{Dialog, MatchSetup, Request};
+use crate::cards::{Card, Seed};
+use crate::rules::{Bonus, Move};
+
+/// Everything that can happen to the model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// The page was opened; what it had saved is given, if there is anything.
+    Opened(Option<String>),
+    /// Something in the form of the start screen was changed.
+    SetupChanged(Box<MatchSetup>),
+    /// A match is to begin as the form says.
+    Start,
+    /// The seed that [`Effect::DrawSeed`](super::Effect::DrawSeed) asked for.
+    Seeded(Seed),
+    /// There is no entropy, so no match can begin.
+    NoSeed,
+    /// Back from the start screen to the running match.
+    Resume,
+    /// From the match to the start screen; the match stays.
+    Leave,
+    /// The match is to end here.
+    EndMatch,
+    /// A card is drawn for the first deal, from a place on the table.
+    DrawCard(u8),
+    /// So many cards are lifted in the cut.
+    Cut(u8),
+    /// On from the drawn cards, or from the result of a deal.
+    Continue,
+    /// The player who was waited for lifts the curtain.
+    LiftCurtain,
+    /// A card is chosen for a discard, or no longer.
+    ToggleCard(Card),
+    /// A bonus is chosen to be announced, or no longer.
+    ToggleBonus(Bonus),
+    /// The player in front makes a move.
+    Play {
+        /// How many moves had been made when he decided: a click on a table that has changed
+        /// since counts for nothing.
+        ply: u32,
+        /// The move.
+        action: Move,
+    },
+    /// The player in front lays aside or announces what he has chosen.
+    Commit {
+        /// As in `Play`.
+        ply: u32,
+    },
+    /// The computer has decided.
+    ComputerDecided {
+        /// The request it answers.
+        request: Request,
+        /// Its move; nothing if it found none.
+        action: Option<Move>,
+    },
+    /// A dialog is opened, or closed.
+    Show(Option<Dialog>),
+    /// What had to be saved could not be.
+    SaveFailed,
+    /// The player has read the notice.
+    NoticeRead,
+}

@@ -1,0 +1,171 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{DealInPlay, Draw, Front, Match, MatchSetup, PastDeal, Player, Stage};
+use crate::cards::{Card, Seed};
+use crate::rules::{Fault, History};
+
+/// The version of the format in which a match is saved.
+pub const SAVE_VERSION: u32 = 1;
+/// The version of the rules that the moves of a saved match were legal under.
+pub const RULES_VERSION: u32 = 1;
+
+const FORMAT: &str = "kosakeln-save";
+
+/// Why what was saved could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
+    /// It comes from a newer version of this program.
+    #[error("saved by a newer version (format {format}, rules {rules})")]
+    Newer {
+        /// The version of its format.
+        format: u32,
+        /// The version of its rules.
+        rules: u32,
+    },
+    /// It is no match, or a damaged one; the text says what is wrong where.
+    #[error("damaged: {0}")]
+    Damaged(String),
+}
+
+/// The versions, which are read before anything else.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Versions {
+    format: String,
+    version: u32,
+    rules_version: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct SavedMatch {
+    format: String,
+    version: u32,
+    rules_version: u32,
+    setup: MatchSetup,
+    seed: String,
+    past: Vec<SavedDeal>,
+    stage: SavedStage,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+enum SavedStage {
+    Draw { round: u32, places: Vec<u8> },
+    Cut { dealer: Player },
+    Deal { deal: SavedDeal, lifted: u8 },
+    Over,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct SavedDeal {
+    dealer: Player,
+    /// A record as R13 writes it.
+    record: Value,
+}
+
+impl SavedDeal {
+    fn new(dealer: Player, history: &History) -> Self {
+        Self { dealer, record: history.to_json(None) }
+    }
+
+    fn history(&self) -> Result<History, Fault> {
+        History::from_json(&self.record.to_string())
+    }
+}
+
+impl Match {
+    /// The match in writing.
+    #[must_use]
+    pub fn to_saved(&self) -> String {
+        let stage = match &self.stage {
+            Stage::Draw(draw) => {
+                SavedStage::Draw { round: draw.round(), places: draw.places().to_vec() }
+            }
+            Stage::Cut { dealer } => SavedStage::Cut { dealer: *dealer },
+            Stage::Deal(deal) => SavedStage::Deal {
+                deal: SavedDeal::new(deal.dealer, &deal.history),
+                lifted: deal.lifted,
+            },
+            Stage::Over => SavedStage::Over,
+        };
+        let past = self.past.iter().map(|deal| SavedDeal::new(deal.dealer, &deal.history));
+        let saved = SavedMatch {
+            format: FORMAT.to_owned(),
+            version: SAVE_VERSION,
+            rules_version: RULES_VERSION,
+            setup: self.setup.clone(),
+            seed: self.seed.to_hex(),
+            past: past.collect(),
+            stage,
+        };
+        // Every member can be written as JSON, so this never falls back.
+        serde_json::to_string(&saved).unwrap_or_default()
+    }
+
+    /// Reads a match that [`to_saved`](Self::to_saved) wrote.
+    ///
+    /// # Errors
+    /// [`LoadError`] if it is newer than this program, or anything in it does not hold: every
+    /// deal is played again, move by move.
+    pub fn from_saved(saved: &str) -> Result<Self, LoadError> {
+        let damaged = |what: String| LoadError::Damaged(what);
+        let versions: Versions =
+            serde_json::from_str(saved).map_err(|error| damaged(error.to_string()))?;
+        if versions.format != FORMAT {
+            return Err(damaged(format!("format {:?}", versions.format)));
+        }
+        if versions.version > SAVE_VERSION || versions.rules_version > RULES_VERSION {
+            let (format, rules) = (versions.version, versions.rules_version);
+            return Err(LoadError::Newer { format, rules });
+        }
+        let saved: SavedMatch =
+            serde_json::from_str(saved).map_err(|error| damaged(error.to_string()))?;
+        let seed = Seed::from_hex(&saved.seed).ok_or_else(|| damaged("the seed".to_owned()))?;
+        let mut past = Vec::new();
+        for (number, deal) in saved.past.iter().enumerate() {
+            let history =
+                deal.history().map_err(|fault| damaged(format!("deal {number}: {fault}")))?;
+            if history.game().turn().is_some() {
+                return Err(damaged(format!("deal {number} is not over")));
+            }
+            past.push(PastDeal { dealer: deal.dealer, history });
+        }
+        let mut loaded = Self { setup: saved.setup, seed, past, stage: Stage::Over };
+        loaded.stage = match saved.stage {
+            SavedStage::Draw { round, places } => {
+                let mut draw = Draw::new(seed, round);
+                if !places.iter().all(|place| draw.draw(*place)) {
+                    return Err(damaged("the draw".to_owned()));
+                }
+                Stage::Draw(draw)
+            }
+            SavedStage::Cut { dealer } => Stage::Cut { dealer },
+            SavedStage::Deal { deal, lifted } => {
+                let dealer = deal.dealer;
+                if lifted >= Card::COUNT {
+                    return Err(damaged("the cut".to_owned()));
+                }
+                let history =
+                    deal.history().map_err(|fault| damaged(format!("the last deal: {fault}")))?;
+                let front = loaded.front_after_loading(dealer, &history);
+                let news = Vec::new();
+                Stage::Deal(Box::new(DealInPlay { dealer, lifted, history, front, news }))
+            }
+            SavedStage::Over => Stage::Over,
+        };
+        Ok(loaded)
+    }
+
+    /// Between two people nobody is in front of a screen that has just been opened.
+    fn front_after_loading(&self, dealer: Player, history: &History) -> Front {
+        let next = history.game().turn().map_or(Player::One, |seat| Player::at(seat, dealer));
+        if self.setup.is_computer(Player::Two) {
+            Front::Player(Player::One)
+        } else {
+            Front::Curtain(next)
+        }
+    }
+}

@@ -1,0 +1,172 @@
+use super::{
+    ByPlayer, DealInPlay, Draw, Front, Match, MatchSetup, Model, News, Player, Refusal, Selection,
+    Stage,
+};
+use crate::rules::{BySeat, GamePoints, PlayerView, PublicView, Settlement};
+
+/// What the screen shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Scene {
+    /// The start screen.
+    Start {
+        /// The form.
+        setup: MatchSetup,
+        /// Whether a match can be continued.
+        can_resume: bool,
+    },
+    /// The draw for the first deal.
+    Draw {
+        /// The draw.
+        draw: Draw,
+    },
+    /// The cut.
+    Cut {
+        /// Who deals; the other player cuts.
+        dealer: Player,
+    },
+    /// A deal in play.
+    Deal(Box<DealScene>),
+    /// The result of a deal.
+    Result(Box<DealScene>),
+    /// The end of the match.
+    Over,
+}
+
+/// A deal as the player in front may see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealScene {
+    /// Who deals.
+    pub dealer: Player,
+    /// Who is in front of the screen.
+    pub front: Front,
+    /// What anybody may know.
+    pub public: PublicView,
+    /// What the player in front may know; nothing while the curtain is down.
+    pub own: Option<PlayerView>,
+    /// What the others have done since the player in front last moved.
+    pub news: Vec<News>,
+    /// What is chosen but not yet laid aside or announced.
+    pub selection: Selection,
+    /// The last refused move.
+    pub refusal: Option<Refusal>,
+    /// How many moves have been made.
+    pub ply: u32,
+    /// Whether the computer is to move.
+    pub is_computer_due: bool,
+}
+
+impl DealScene {
+    fn new(model: &Model, running: &Match, deal: &DealInPlay) -> Self {
+        let game = deal.history.game();
+        let own = match deal.front {
+            Front::Player(player) => Some(game.view(player.seat(deal.dealer))),
+            Front::Curtain(_) => None,
+        };
+        Self {
+            dealer: deal.dealer,
+            front: deal.front,
+            public: game.public_view(),
+            own,
+            news: deal.news.clone(),
+            selection: model.selection,
+            refusal: model.refusal,
+            ply: deal.ply(),
+            is_computer_due: deal.turn().is_some_and(|player| running.setup.is_computer(player)),
+        }
+    }
+}
+
+/// How a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// How many deals have been scored.
+    pub scored_deals: u16,
+    /// What player one has won; player two has lost as much.
+    pub points_of_one: GamePoints,
+    /// What a game point is worth, in hundredths of a euro, if money is counted.
+    pub cents_a_point: Option<u16>,
+}
+
+impl Standing {
+    /// What `player` has won, in game points.
+    #[must_use]
+    pub fn points(&self, player: Player) -> GamePoints {
+        self.points_of_one.won_if(player == Player::One)
+    }
+
+    /// What `player` has won, in hundredths of a euro, if money is counted (R12).
+    #[must_use]
+    pub fn cents(&self, player: Player) -> Option<i64> {
+        let points = i64::from(self.points(player).number());
+        self.cents_a_point.map(|cents| points * i64::from(cents))
+    }
+}
+
+/// The score sheet: the match deal by deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// A line for each deal that is over.
+    pub lines: Vec<SheetLine>,
+    /// The sum.
+    pub standing: Standing,
+}
+
+/// A deal on the score sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetLine {
+    /// Who dealt.
+    pub dealer: Player,
+    /// How it was settled; `None` if it was passed in.
+    pub settlement: Option<Settlement>,
+    /// What the match stood at afterwards, by player.
+    pub balance: ByPlayer<GamePoints>,
+}
+
+impl Match {
+    /// The score sheet, the deal whose result is shown included.
+    #[must_use]
+    pub fn sheet(&self) -> Sheet {
+        let over = self.deal().filter(|deal| deal.is_over());
+        let current = over.map(|deal| (deal.dealer, &deal.history));
+        let past = self.past.iter().map(|deal| (deal.dealer, &deal.history));
+        let mut sum = GamePoints::ZERO;
+        let lines = past
+            .chain(current)
+            .map(|(dealer, history)| {
+                let settlement = history.game().settlement().cloned();
+                if let Some(settlement) = &settlement {
+                    sum += settlement.total[Player::One.seat(dealer)];
+                }
+                let balance = ByPlayer::new(|player| sum.won_if(player == Player::One));
+                SheetLine { dealer, settlement, balance }
+            })
+            .collect();
+        Sheet { lines, standing: self.standing() }
+    }
+
+    /// The names typed for the players, by seat, when `dealer` deals.
+    #[must_use]
+    pub fn players(&self, dealer: Player) -> BySeat<Player> {
+        BySeat::new(|seat| Player::at(seat, dealer))
+    }
+}
+
+impl Model {
+    /// What the screen shows.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let Some(running) = self.running.as_ref().filter(|_| !self.is_away) else {
+            let (setup, can_resume) = (self.setup.clone(), self.running.is_some());
+            return Scene::Start { setup, can_resume };
+        };
+        match &running.stage {
+            Stage::Draw(draw) => Scene::Draw { draw: draw.clone() },
+            Stage::Cut { dealer } => Scene::Cut { dealer: *dealer },
+            Stage::Deal(deal) => {
+                let scene = Box::new(DealScene::new(self, running, deal));
+                if deal.is_over() { Scene::Result(scene) } else { Scene::Deal(scene) }
+            }
+            Stage::Over => Scene::Over,
+        }
+    }
+}

@@ -1,0 +1,98 @@
+use serde::{Deserialize, Serialize};
+
+use super::{ByPlayer, Player};
+use crate::rules::Rules;
+
+/// What is agreed before a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct MatchSetup {
+    /// Who plays against player one.
+    pub opponent: Opponent,
+    /// The players' names, as typed; a name may be empty.
+    pub names: ByPlayer<String>,
+    /// The house rules.
+    pub rules: Rules,
+    /// How long the match is.
+    pub length: MatchLength,
+    /// What a game point is worth, in hundredths of a euro; nothing if no money is counted (R12).
+    pub cents_a_point: Option<u16>,
+    /// How fast the computer plays.
+    pub pace: Pace,
+}
+
+impl Default for MatchSetup {
+    fn default() -> Self {
+        Self {
+            opponent: Opponent::Computer,
+            names: ByPlayer::default(),
+            rules: Rules::default(),
+            length: MatchLength::Deals(8),
+            cents_a_point: Some(10),
+            pace: Pace::Brisk,
+        }
+    }
+}
+
+impl MatchSetup {
+    /// Whether the computer plays for `player`.
+    #[must_use]
+    pub fn is_computer(&self, player: Player) -> bool {
+        self.opponent == Opponent::Computer && player == Player::Two
+    }
+}
+
+/// Who plays against player one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Opponent {
+    /// The computer.
+    Computer,
+    /// Somebody at the same screen.
+    Friend,
+}
+
+/// How long a match is (R12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum MatchLength {
+    /// So many scored deals; a deal passed in is none.
+    Deals(u16),
+    /// Until the players have had enough.
+    Open,
+}
+
+impl MatchLength {
+    /// The most deals that can be agreed on.
+    pub const MOST_DEALS: u16 = 99;
+}
+
+/// How fast the computer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Pace {
+    /// Without a pause.
+    AtOnce,
+    /// With short pauses.
+    Brisk,
+    /// With time to see what it does.
+    Calm,
+}
+
+impl Pace {
+    /// All paces, the fastest first.
+    pub const ALL: [Self; 3] = [Self::AtOnce, Self::Brisk, Self::Calm];
+
+    /// The pause before the computer's move, in milliseconds; longer while a complete trick lies
+    /// on the table for the last time.
+    #[must_use]
+    pub const fn pause(self, after_trick: bool) -> u32 {
+        match (self, after_trick) {
+            (Self::AtOnce, _) => 0,
+            (Self::Brisk, false) => 500,
+            (Self::Brisk, true) => 1_400,
+            (Self::Calm, false) => 1_100,
+            (Self::Calm, true) => 2_600,
+        }
+    }
+}

@@ -1,0 +1,314 @@
+use super::{
+    DealInPlay, Effect, Front, Match, MatchLength, Model, Msg, News, Notice, Opponent, Player,
+    Refusal, Request, Selection, Stage,
+};
+use crate::cards::{Card, Randomness, Seed};
+use crate::rules::{Bonus, Choices, IllegalMove, Move};
+
+/// Streams of a match's seed from here on are the computer's, one for each of its moves.
+const COMPUTER: u64 = 1 << 40;
+
+/// Changes the model as `msg` asks and gives the effects to be carried out, in order.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    match msg {
+        Msg::Opened(saved) => open(model, saved, &mut effects),
+        Msg::SetupChanged(setup) => {
+            model.setup = *setup;
+            if let MatchLength::Deals(deals) = &mut model.setup.length {
+                *deals = (*deals).clamp(1, MatchLength::MOST_DEALS);
+            }
+        }
+        Msg::Start => effects.push(Effect::DrawSeed),
+        Msg::Seeded(seed) => {
+            let match_ = Match::new(model.setup.clone(), seed);
+            *model =
+                Model { setup: model.setup.clone(), request: model.request, ..Model::default() };
+            model.running = Some(match_);
+            changed(model, &mut effects);
+        }
+        Msg::NoSeed => model.notice = Some(Notice::NoEntropy),
+        Msg::Resume => {
+            model.is_away = false;
+            ask_computer(model, &mut effects);
+        }
+        Msg::Leave => leave(model),
+        Msg::EndMatch => {
+            if let Some(running) = &mut model.running {
+                running.finish_deal();
+                running.stage = Stage::Over;
+                model.is_away = false;
+                model.dialog = None;
+                changed(model, &mut effects);
+            }
+        }
+        Msg::DrawCard(place) => draw_card(model, place, &mut effects),
+        Msg::Cut(lifted) => {
+            let dealer = match model.running.as_ref().map(Match::stage) {
+                Some(Stage::Cut { dealer }) if (1..Card::COUNT).contains(&lifted) => *dealer,
+                _ => return effects,
+            };
+            if let Some(running) = &mut model.running {
+                running.cut(dealer, lifted);
+            }
+            changed(model, &mut effects);
+        }
+        Msg::Continue => go_on(model, &mut effects),
+        Msg::LiftCurtain => {
+            if let Some(deal) = model.running.as_mut().and_then(Match::deal_mut)
+                && let Front::Curtain(player) = deal.front
+            {
+                deal.front = Front::Player(player);
+            }
+        }
+        Msg::ToggleCard(card) => toggle_card(model, card),
+        Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
+        Msg::Play { ply, action } => play_in_front(model, ply, action, &mut effects),
+        Msg::Commit { ply } => {
+            let Some((_, choices)) = own_choices(model) else { return effects };
+            let action = match choices {
+                Choices::Discard(_) => Move::Discard(model.selection.cards),
+                Choices::Announce(_) => Move::Announce(model.selection.bonuses),
+                Choices::Call(_) | Choices::Take(_) | Choices::Play(_) => return effects,
+            };
+            play_in_front(model, ply, action, &mut effects);
+        }
+        Msg::ComputerDecided { request, action } => {
+            computer_decided(model, request, action, &mut effects);
+        }
+        Msg::Show(dialog) => model.dialog = dialog,
+        Msg::SaveFailed => model.notice = Some(Notice::NotSaved),
+        Msg::NoticeRead => model.notice = None,
+    }
+    effects
+}
+
+fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
+    let Some(saved) = saved else { return };
+    match Match::from_saved(&saved) {
+        Ok(running) => {
+            model.setup = running.setup.clone();
+            model.running = Some(running);
+            lower_curtain(model);
+            ask_computer(model, effects);
+        }
+        Err(error) => {
+            model.notice = Some(Notice::Unreadable(error));
+            effects.push(Effect::KeepAside(saved));
+        }
+    }
+}
+
+/// Back to the start screen. Between two people the curtain comes down: who resumes the match may
+/// be the other one.
+fn leave(model: &mut Model) {
+    model.is_away = true;
+    model.dialog = None;
+    drop_answers(model);
+    let Some(running) = &mut model.running else { return };
+    if running.setup.opponent == Opponent::Friend
+        && let Some(deal) = running.deal_mut()
+        && let Some(next) = deal.turn()
+    {
+        deal.front = Front::Curtain(next);
+        model.selection = Selection::default();
+        model.refusal = None;
+    }
+}
+
+fn draw_card(model: &mut Model, place: u8, effects: &mut Vec<Effect>) {
+    let Some(running) = &mut model.running else { return };
+    let is_against_computer = running.setup.is_computer(Player::Two);
+    let Stage::Draw(draw) = &mut running.stage else { return };
+    if !draw.draw(place) {
+        return;
+    }
+    if is_against_computer {
+        draw.draw_for_computer();
+    }
+    changed(model, effects);
+}
+
+/// On from the drawn cards or from the result of a deal; from anything else there is no way on
+/// but by playing.
+fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Some(running) = &mut model.running else { return };
+    match &running.stage {
+        Stage::Draw(draw) if draw.turn().is_none() => match draw.dealer() {
+            Some(dealer) => running.begin_deal(dealer),
+            None => running.stage = Stage::Draw(super::Draw::new(running.seed, draw.round() + 1)),
+        },
+        Stage::Deal(deal) if deal.is_over() => running.finish_deal(),
+        _ => return,
+    }
+    model.dialog = None;
+    changed(model, effects);
+}
+
+/// What the player in front may do, if it is his turn.
+fn own_choices(model: &Model) -> Option<(Player, Choices)> {
+    let deal = model.running.as_ref()?.deal()?;
+    let Front::Player(player) = deal.front else { return None };
+    let (seat, choices) = deal.history.game().choices()?;
+    (deal.player(seat) == player).then_some((player, choices))
+}
+
+fn refuse(model: &mut Model, player: Player, fault: IllegalMove) {
+    let number = model.refusal.map_or(0, |refusal| refusal.number.wrapping_add(1));
+    model.refusal = Some(Refusal { player, fault, number });
+}
+
+fn toggle_card(model: &mut Model, card: Card) {
+    let Some((player, Choices::Discard(choices))) = own_choices(model) else { return };
+    if model.selection.cards.remove(card) {
+        model.refusal = None;
+        return;
+    }
+    let wanted = model.selection.cards.with(card);
+    match choices.check_choosing(wanted, card) {
+        Ok(()) => {
+            model.selection.cards = wanted;
+            model.refusal = None;
+        }
+        Err(fault) => refuse(model, player, fault),
+    }
+}
+
+fn toggle_bonus(model: &mut Model, bonus: Bonus) {
+    let Some((player, Choices::Announce(choices))) = own_choices(model) else { return };
+    let chosen = model.selection.bonuses;
+    if chosen.contains(bonus) {
+        model.selection.bonuses = chosen.without(bonus);
+        model.refusal = None;
+        return;
+    }
+    match choices.check([bonus].into_iter().collect()) {
+        Ok(()) => {
+            model.selection.bonuses = chosen.with(bonus);
+            model.refusal = None;
+        }
+        Err(fault) => refuse(model, player, fault),
+    }
+}
+
+fn play_in_front(model: &mut Model, ply: u32, action: Move, effects: &mut Vec<Effect>) {
+    let Some(deal) = model.running.as_ref().and_then(Match::deal) else { return };
+    let Front::Player(player) = deal.front else { return };
+    if deal.ply() != ply || deal.is_over() {
+        return;
+    }
+    match play(model, player, action) {
+        Ok(()) => changed(model, effects),
+        Err(fault) => refuse(model, player, fault),
+    }
+}
+
+fn computer_decided(
+    model: &mut Model,
+    request: Request,
+    action: Option<Move>,
+    effects: &mut Vec<Effect>,
+) {
+    if request != model.request || model.is_away {
+        return;
+    }
+    let Some(player) = computer_due(model) else { return };
+    let was_made = action.is_some_and(|action| play(model, player, action).is_ok());
+    // A computer that does not know what to do must not leave the table hanging.
+    if !was_made && let Some(action) = some_legal_move(model) {
+        let made = play(model, player, action);
+        debug_assert!(made.is_ok(), "taken from the legal moves");
+    }
+    changed(model, effects);
+}
+
+fn some_legal_move(model: &Model) -> Option<Move> {
+    let (_, choices) = model.running.as_ref()?.deal()?.history.game().choices()?;
+    Some(match choices {
+        Choices::Discard(choices) => Move::Discard(choices.some_legal()),
+        Choices::Call(choices) => Move::Call(choices.legal().iter().next()?),
+        Choices::Announce(_) => Move::Announce(crate::rules::BonusSet::EMPTY),
+        Choices::Take(choices) => Move::Take(*choices.legal().first()?),
+        Choices::Play(choices) => Move::Play(choices.legal().first()?),
+    })
+}
+
+/// Makes a move for `player` through the one door, and turns to whoever is next.
+fn play(model: &mut Model, player: Player, action: Move) -> Result<(), IllegalMove> {
+    let Some(running) = &mut model.running else { return Ok(()) };
+    let is_computer = running.setup.is_computer(player);
+    let Some(deal) = running.deal_mut() else { return Ok(()) };
+    let seat = player.seat(deal.dealer);
+    let event = deal.history.play(seat, action)?;
+    if !is_computer && deal.front == Front::Player(player) {
+        deal.news.clear();
+    }
+    deal.news.push(News::new(seat, action, event));
+    model.selection = Selection::default();
+    model.refusal = None;
+    lower_curtain(model);
+    Ok(())
+}
+
+/// Lets the curtain down between two people: unless the next to move sits in front already.
+fn lower_curtain(model: &mut Model) {
+    let Some(running) = &mut model.running else { return };
+    if running.setup.is_computer(Player::Two) {
+        return;
+    }
+    let Some(deal) = running.deal_mut() else { return };
+    if let Some(next) = deal.turn()
+        && deal.front != Front::Player(next)
+    {
+        deal.front = Front::Curtain(next);
+    }
+}
+
+/// After any change that lasts: saves, and asks the computer if it is to move.
+fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(running) = &model.running {
+        effects.push(Effect::Save(running.to_saved()));
+    }
+    ask_computer(model, effects);
+}
+
+/// From here on no answer that is still under way counts.
+fn drop_answers(model: &mut Model) {
+    model.request = Request(model.request.0.wrapping_add(1));
+}
+
+/// The player whose move it is, if that is the computer.
+fn computer_due(model: &Model) -> Option<Player> {
+    let running = model.running.as_ref()?;
+    running.deal()?.turn().filter(|player| running.setup.is_computer(*player))
+}
+
+fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
+    drop_answers(model);
+    if model.is_away {
+        return;
+    }
+    let Some(player) = computer_due(model) else { return };
+    let Some(running) = &model.running else { return };
+    let Some(deal) = running.deal() else { return };
+    let view = deal.history.game().view(player.seat(deal.dealer));
+    let tricks = &view.public.tricks;
+    let after_trick = tricks.led().is_none() && !tricks.is_empty();
+    effects.push(Effect::AskComputer {
+        request: model.request,
+        view: Box::new(view),
+        seed: computer_seed(running, deal),
+        pause: running.setup.pace.pause(after_trick),
+    });
+}
+
+/// The computer's randomness for its move: the same after a reload, so that it decides the same.
+fn computer_seed(running: &Match, deal: &DealInPlay) -> Seed {
+    let number = u64::from(running.deal_number()) << 8;
+    let mut words = Randomness::new(running.seed, COMPUTER + number + u64::from(deal.ply()));
+    let mut bytes = [0; 32];
+    for chunk in bytes.chunks_exact_mut(4) {
+        chunk.copy_from_slice(&words.word().to_le_bytes());
+    }
+    Seed(bytes)
+}

@@ -1,0 +1,45 @@
+//! The texts a person reads, in every language of the table, and nothing else.
+//!
+//! A message lives in `locales/`, in Project Fluent's format. Here it is a variant of a typed
+//! enum whose arguments are values of the engine, so nobody else knows an identifier of a message
+//! or puts a sentence together: [`Texts`] is asked for the name of a card, for the sentence of a
+//! refusal, for a [`Text`] without arguments or a [`Message`] with some.
+//!
+//! ```
+//! use kosakeln::cards::{Card, Suit};
+//! use kosakeln::i18n::{Addressee, Language, Message, Text, Texts};
+//!
+//! let texts = Texts::new(Language::English);
+//! assert_eq!(texts.card_name(Card::PAGAT), "Pagat (I)");
+//! assert_eq!(texts.suit(Suit::Clubs), "clubs");
+//! assert_eq!(texts.text(Text::NextDeal), "Next deal");
+//! assert_eq!(texts.say(Message::ToLead { player: Addressee::Named("Anna") }), "Anna to lead");
+//! ```
+
+mod phrase;
+
+mod addressee;
+mod argument;
+mod cards;
+mod contracts;
+mod exchange;
+mod house_rules;
+mod items;
+mod language;
+mod message;
+mod money;
+mod numbers;
+mod refusals;
+mod text;
+mod texts;
+mod words;
+
+#[cfg(test)]
+mod completeness;
+
+pub use addressee::{Addressee, Naming};
+pub use language::Language;
+pub use message::Message;
+pub use money::Money;
+pub use text::Text;
+pub use texts::Texts;

@@ -1,0 +1,230 @@
+use super::phrase::words;
+
+words! {
+    /// The texts without arguments: headings, buttons, labels, notices.
+    pub enum Text {
+        // The start screen.
+        /// The name of the game.
+        Kosakeln = "kosakeln",
+        /// What the game is, in a line below its name.
+        Tagline = "tagline",
+        /// Choice of opponent: the computer.
+        AgainstComputer = "against-computer",
+        /// What that is like.
+        AgainstComputerExplained = "against-computer-explained",
+        /// Choice of opponent: two players at this screen.
+        TwoPlayersHere = "two-players-here",
+        /// What that is like.
+        TwoPlayersHereExplained = "two-players-here-explained",
+        /// Heading of the choice of opponent.
+        Opponent = "opponent",
+        /// Label of the one player's name.
+        YourName = "your-name",
+        /// Label of the first of two players' names.
+        FirstPlayersName = "first-players-name",
+        /// Label of the second of two players' names.
+        SecondPlayersName = "second-players-name",
+        /// The name of a player who gives none.
+        DefaultName = "default-name",
+        /// The first player's name if he gives none.
+        DefaultFirstName = "default-first-name",
+        /// The second player's name if he gives none.
+        DefaultSecondName = "default-second-name",
+        /// The computer's name.
+        ComputerName = "computer-name",
+        /// Heading of the variants of the exchange.
+        ExchangeVariant = "exchange-variant",
+        /// Heading of the house rules.
+        HouseRules = "house-rules",
+        /// What house rules are.
+        HouseRulesHint = "house-rules-hint",
+        /// Heading of the number of deals.
+        LengthOfMatch = "length-of-match",
+        /// A match without a fixed number of deals.
+        OpenEnded = "open-ended",
+        /// Heading of the computer's pace.
+        ComputersPace = "computers-pace",
+        /// The computer plays without a pause.
+        PaceAtOnce = "pace-at-once",
+        /// The computer plays after a short pause.
+        PaceBrisk = "pace-brisk",
+        /// The computer takes its time.
+        PaceCalm = "pace-calm",
+        /// Heading of the money.
+        HardScore = "hard-score",
+        /// No money is counted.
+        NoMoney = "no-money",
+        /// Begins a match.
+        StartMatch = "start-match",
+        /// Goes on with the match that was left.
+        ContinueMatch = "continue-match",
+        /// Begins another match.
+        NewMatch = "new-match",
+        /// A new match takes the place of the one that was left.
+        NewMatchReplaces = "new-match-replaces",
+        /// Closes what is open.
+        Close = "close",
+        /// Goes on.
+        Continue = "continue",
+
+        // The draw for the first deal.
+        /// Heading of the draw.
+        Draw = "draw",
+        /// What to do in it.
+        DrawInstruction = "draw-instruction",
+        /// Both cards are of one rank.
+        DrawEqual = "draw-equal",
+        /// Draws again.
+        DrawAgain = "draw-again",
+
+        // The cut.
+        /// Heading of the cut.
+        Cut = "cut",
+        /// Label of where to cut.
+        WhereToCut = "where-to-cut",
+
+        // The exchange.
+        /// Heading of the exchange.
+        PersonalExchange = "personal-exchange",
+        /// Heading of the tarocks that lie face up.
+        FaceUpTarocks = "face-up-tarocks",
+        /// Lays the chosen cards aside.
+        Discard = "discard",
+        /// The other player is still exchanging.
+        OtherExchanges = "other-exchanges",
+
+        // The auction.
+        /// Heading of the auction.
+        Auction = "auction",
+        /// Heading of the calls made.
+        CallsSoFar = "calls-so-far",
+        /// Heading of the calls that can be made.
+        YourCalls = "your-calls",
+        /// What the numbers on the calls are.
+        AuctionHint = "auction-hint",
+        /// Both passed.
+        PassedIn = "passed-in",
+        /// What that means.
+        PassedInExplained = "passed-in-explained",
+
+        // Announcements.
+        /// Heading of the announcements.
+        Announcements = "announcements",
+        /// What to do in the window before the talon.
+        AnnounceBeforeInstruction = "announce-before-instruction",
+        /// What to do in the window after the discard.
+        AnnounceAfterInstruction = "announce-after-instruction",
+        /// What to do in the one window of Solo.
+        AnnounceSoloInstruction = "announce-solo-instruction",
+        /// What the defender may do.
+        AnnounceDefenderInstruction = "announce-defender-instruction",
+        /// Announces nothing.
+        AnnounceNothing = "announce-nothing",
+        /// Nothing can be announced.
+        NothingToAnnounce = "nothing-to-announce",
+
+        // The talon.
+        /// The Cossack talon.
+        CossackTalon = "cossack-talon",
+        /// Heading of the choice of a group.
+        TalonChoice = "talon-choice",
+        /// Heading of the discard.
+        TalonDiscard = "talon-discard",
+
+        // The play.
+        /// The cards on the table.
+        Trick = "trick",
+        /// Opens the last trick.
+        LastTrick = "last-trick",
+        /// There is none yet.
+        NoTrickYet = "no-trick-yet",
+
+        // Plaques.
+        /// Label of the contract.
+        Contract = "contract",
+        /// Announced before the talon, in a word.
+        ShortBefore = "short-before",
+        /// Announced after the discard, in a word.
+        ShortAfter = "short-after",
+        /// Announced in Solo, in a word.
+        ShortSolo = "short-solo",
+        /// Label of the variant of the exchange.
+        ExchangeShort = "exchange-short",
+        /// Name of the column that says how things stand.
+        StateOfDeal = "state-of-deal",
+        /// The item of the game in the settlement.
+        Game = "game",
+
+        // The curtain.
+        /// Nobody may look.
+        CurtainNote = "curtain-note",
+
+        // The result.
+        /// Nobody won anything in the deal.
+        DealEven = "deal-even",
+        /// Heading of a column: an item of the settlement.
+        Item = "item",
+        /// Heading of all cards of the deal.
+        AllCards = "all-cards",
+        /// Heading of the card points.
+        CardPoints = "card-points",
+        /// Heading of the sum.
+        Total = "total",
+        /// The cards of the Cossack talon that count for the defender.
+        LeftInTalon = "left-in-talon",
+        /// Goes on to the next deal.
+        NextDeal = "next-deal",
+        /// Goes on to the end of the match.
+        EndOfMatch = "end-of-match",
+
+        // The score sheet.
+        /// Heading of the score sheet.
+        ScoreSheet = "score-sheet",
+        /// Heading of a column: the number of the deal.
+        Deal = "deal",
+        /// Heading of a column: the game points.
+        GamePoints = "game-points",
+        /// Heading of a column: the running sum.
+        Balance = "balance",
+        /// Heading of a column: the sum in money.
+        Money = "money-heading",
+        /// No deal is finished.
+        NoDealYet = "no-deal-yet",
+        /// A deal that was passed in, in the score sheet.
+        PassedInShort = "passed-in-short",
+
+        // The end of the match.
+        /// Heading.
+        MatchOver = "match-over",
+        /// Nobody won.
+        MatchDrawn = "match-drawn",
+        /// Plays another match with the same settings.
+        PlayAgain = "play-again",
+        /// Goes to the start screen.
+        ToStart = "to-start",
+
+        // Leaving.
+        /// The button.
+        LeaveMatch = "leave-match",
+        /// Ends it for good.
+        EndMatch = "end-match",
+        /// What happens then.
+        EndMatchQuestion = "end-match-question",
+        /// Stays.
+        Stay = "stay",
+
+        // Help and trouble.
+        /// Opens the rules.
+        Rules = "rules",
+        /// Opens the menu.
+        Menu = "menu",
+        /// The name of the row of tools.
+        Tools = "tools",
+        /// There is no entropy to shuffle with.
+        NoEntropy = "no-entropy",
+        /// The match could not be saved.
+        NotSaved = "not-saved",
+        /// A saved match could not be read.
+        SavedUnreadable = "saved-unreadable",
+    }
+}

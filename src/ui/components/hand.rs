@@ -1,0 +1,125 @@
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::{CardButton, CardPicture};
+use crate::cards::{Card, CardSet};
+use crate::ui::hand_order::hand_order;
+
+/// What the cards of a hand can be used for just now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::ui) enum HandUse {
+    /// Nothing: they are only seen.
+    Look,
+    /// A card can be played.
+    Play {
+        /// The cards that may be.
+        legal: CardSet,
+    },
+    /// Cards can be chosen.
+    Choose {
+        /// The cards that may be.
+        legal: CardSet,
+        /// The cards that are.
+        chosen: CardSet,
+        /// The cards that have just come to the hand.
+        new: CardSet,
+    },
+}
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct HandProps {
+    pub(in crate::ui) cards: CardSet,
+    pub(in crate::ui) label: AttrValue,
+    pub(in crate::ui) hand_use: HandUse,
+    pub(in crate::ui) onclick: Callback<Card>,
+}
+
+/// The own hand.
+#[component]
+pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
+    let list = use_node_ref();
+    let last_focused = use_mut_ref(|| None::<u32>);
+    {
+        // When the focused card has been played, its neighbour takes the focus.
+        let (list, last_focused) = (list.clone(), last_focused.clone());
+        use_effect_with((props.cards, props.hand_use), move |_| {
+            let had_focus = *last_focused.borrow();
+            if let Some(place) = had_focus
+                && is_focus_lost()
+            {
+                focus_card(&list, place);
+            }
+        });
+    }
+    let onfocusin = {
+        let (list, last_focused) = (list.clone(), last_focused.clone());
+        Callback::from(move |_: FocusEvent| *last_focused.borrow_mut() = focused_place(&list))
+    };
+    let onkeydown = {
+        let list = list.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let Some(place) = focused_place(&list) else { return };
+            let target = match event.key().as_str() {
+                "ArrowRight" => place + 1,
+                "ArrowLeft" => place.saturating_sub(1),
+                "Home" => 0,
+                "End" => u32::MAX,
+                _ => return,
+            };
+            event.prevent_default();
+            focus_card(&list, target);
+        })
+    };
+    let cards = hand_order(props.cards);
+    let button = |card: Card| {
+        let onclick = props.onclick.clone();
+        match props.hand_use {
+            HandUse::Look => html! { <CardPicture {card} /> },
+            HandUse::Play { legal } => {
+                let (is_legal, is_marked) = (legal.contains(card), legal != props.cards);
+                html! { <CardButton {card} {is_legal} {is_marked} {onclick} /> }
+            }
+            HandUse::Choose { legal, chosen, new } => {
+                let (is_legal, pressed) = (legal.contains(card), Some(chosen.contains(card)));
+                let is_new = new.contains(card);
+                html! { <CardButton {card} {pressed} {is_legal} {is_new} {onclick} /> }
+            }
+        }
+    };
+    html! {
+        <ul ref={list} class="kos-hand" role="list" aria-label={&props.label}
+            data-count={cards.len().to_string()} {onfocusin} {onkeydown}>
+            for card in cards {
+                <li class="kos-hand__item" key={card.to_string()}>{ button(card) }</li>
+            }
+        </ul>
+    }
+}
+
+/// Whether nothing on the page has the focus, as after the focused element was removed.
+fn is_focus_lost() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    let active = document.as_ref().and_then(web_sys::Document::active_element);
+    active.is_none_or(|active| active.tag_name().eq_ignore_ascii_case("body"))
+}
+
+/// The place in the hand of the card that has the focus, from 0.
+fn focused_place(list: &NodeRef) -> Option<u32> {
+    let list = list.cast::<HtmlElement>()?;
+    let active = list.owner_document()?.active_element()?;
+    let items = list.children();
+    (0..items.length())
+        .find(|place| items.item(*place).is_some_and(|item| item.contains(Some(&active))))
+}
+
+/// Gives the focus to the card at a place, or to the last one if there are fewer.
+fn focus_card(list: &NodeRef, place: u32) {
+    let Some(items) = list.cast::<HtmlElement>().map(|list| list.children()) else { return };
+    let place = place.min(items.length().saturating_sub(1));
+    let card = items.item(place).and_then(|item| item.first_element_child());
+    if let Some(card) = card.and_then(|card| wasm_bindgen::JsCast::dyn_into(card).ok()) {
+        let card: HtmlElement = card;
+        // A card that cannot take the focus is no harm.
+        let _ = card.focus();
+    }
+}

@@ -1,0 +1,33 @@
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct HeadingProps {
+    pub(in crate::ui) text: AttrValue,
+    /// The level, 1 or 2.
+    #[prop_or(2)]
+    pub(in crate::ui) level: u8,
+    #[prop_or_else(|| Classes::from("kos-heading"))]
+    pub(in crate::ui) class: Classes,
+}
+
+/// The heading of what has just come up. It takes the focus, so that the keyboard and a screen
+/// reader go on from there and not from a button that is gone.
+#[component]
+pub(in crate::ui) fn Heading(HeadingProps { text, level, class }: &HeadingProps) -> Html {
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with(text.clone(), move |_| {
+            if let Some(heading) = node.cast::<web_sys::HtmlElement>() {
+                // Without the focus the heading is still there to be read.
+                let _ = heading.focus();
+            }
+        });
+    }
+    let class = class.clone();
+    if *level == 1 {
+        html! { <h1 ref={node} {class} tabindex="-1">{ text }</h1> }
+    } else {
+        html! { <h2 ref={node} {class} tabindex="-1">{ text }</h2> }
+    }
+}

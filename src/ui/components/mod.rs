@@ -1,0 +1,33 @@
+//! The parts that screens are put together from.
+
+mod bar;
+mod calls;
+mod card;
+mod choices;
+mod grid;
+mod hand;
+mod heading;
+mod notice;
+mod panel;
+mod score_sheet;
+mod seat;
+mod settlement;
+mod side;
+mod status;
+mod trick;
+
+pub(super) use bar::Bar;
+pub(super) use calls::CallList;
+pub(super) use card::{CardBack, CardButton, CardList, CardPicture, CardPlace};
+pub(super) use choices::{Choice, Choices};
+pub(super) use grid::Grid;
+pub(super) use hand::{Hand, HandUse};
+pub(super) use heading::Heading;
+pub(super) use notice::NoticeBar;
+pub(super) use panel::Panel;
+pub(super) use score_sheet::ScoreSheet;
+pub(super) use seat::{FarSeat, Pile, Plate};
+pub(super) use settlement::{SettlementGrid, Versus};
+pub(super) use side::{Side, deal_title};
+pub(super) use status::{Status, StatusKind};
+pub(super) use trick::TrickView;

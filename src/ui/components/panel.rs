@@ -1,0 +1,34 @@
+use yew::prelude::*;
+
+use super::Heading;
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct PanelProps {
+    /// Which panel, for its style.
+    pub(in crate::ui) name: &'static str,
+    pub(in crate::ui) heading: AttrValue,
+    /// What stands beside the heading.
+    #[prop_or_default]
+    pub(in crate::ui) aside: Html,
+    /// The buttons below.
+    #[prop_or_default]
+    pub(in crate::ui) foot: Option<Html>,
+    pub(in crate::ui) children: Children,
+}
+
+/// The panel of a phase, in the middle of the table.
+#[component]
+pub(in crate::ui) fn Panel(props: &PanelProps) -> Html {
+    html! {
+        <section class="kos-panel" data-panel={props.name} aria-label={&props.heading}>
+            <header class="kos-panel__head">
+                <Heading text={&props.heading} />
+                { props.aside.clone() }
+            </header>
+            <div class="kos-panel__body">{ props.children.clone() }</div>
+            if let Some(foot) = &props.foot {
+                <footer class="kos-panel__foot">{ foot.clone() }</footer>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,67 @@
+use yew::prelude::*;
+
+use super::Grid;
+use crate::app::{Match, Player, SheetLine};
+use crate::i18n::{Money, Text};
+use crate::ui::context::use_ui;
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct ScoreSheetProps {
+    pub(in crate::ui) running: Match,
+}
+
+/// The match deal by deal, with the sum in points and in money.
+#[component]
+pub(in crate::ui) fn ScoreSheet(ScoreSheetProps { running }: &ScoreSheetProps) -> Html {
+    let ui = use_ui();
+    let sheet = running.sheet();
+    if sheet.lines.is_empty() {
+        return html! { <p class="kos-text">{ ui.text(Text::NoDealYet) }</p> };
+    }
+    let row = |(number, line): (usize, &SheetLine)| {
+        let (what, points) = match &line.settlement {
+            None => (html! { ui.text(Text::PassedInShort) }, [String::new(), String::new()]),
+            Some(settlement) => {
+                let declarer = Player::at(settlement.bargain.declarer, line.dealer);
+                let what = html! {
+                    <>
+                        { ui.texts.contract(settlement.bargain.contract) }
+                        <span class="kos-grid__note">{ ui.cast.name(declarer) }</span>
+                    </>
+                };
+                let points = Player::ALL
+                    .map(|player| ui.texts.game_points(settlement.total[player.seat(line.dealer)]));
+                (what, points)
+            }
+        };
+        let [one, two] = points;
+        vec![html! { (number + 1).to_string() }, what, html! { one }, html! { two }]
+    };
+    let standing = sheet.standing;
+    let mut foot = vec![vec![
+        html! { ui.text(Text::Total) },
+        Html::default(),
+        html! { ui.texts.game_points(standing.points(Player::One)) },
+        html! { ui.texts.game_points(standing.points(Player::Two)) },
+    ]];
+    if standing.cents_a_point.is_some() {
+        let money = |player| {
+            let cents = standing.cents(player).unwrap_or_default();
+            html! { ui.texts.money_won(Money::from_cents(cents)) }
+        };
+        foot.push(vec![
+            html! { ui.text(Text::Money) },
+            Html::default(),
+            money(Player::One),
+            money(Player::Two),
+        ]);
+    }
+    let heads = vec![
+        (ui.text(Text::Deal), false),
+        (ui.text(Text::Contract), false),
+        (ui.cast.name(Player::One).to_owned(), true),
+        (ui.cast.name(Player::Two).to_owned(), true),
+    ];
+    let rows: Vec<Vec<Html>> = sheet.lines.iter().enumerate().map(row).collect();
+    html! { <Grid caption={ui.text(Text::ScoreSheet)} {heads} {rows} {foot} /> }
+}

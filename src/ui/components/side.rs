@@ -1,0 +1,149 @@
+use yew::prelude::*;
+
+use super::{CallList, CardList};
+use crate::app::{DealScene, Match, MatchLength, Player};
+use crate::i18n::{Message, Money, Text, Texts};
+use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Seat, Setting};
+use crate::ui::context::{Ui, use_ui};
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct SideProps {
+    pub(in crate::ui) running: Match,
+    /// The deal, once the cards are dealt.
+    #[prop_or_default]
+    pub(in crate::ui) deal: Option<DealScene>,
+}
+
+/// How things stand: contract, announcements, trick, deal, balance.
+#[component]
+pub(in crate::ui) fn Side(SideProps { running, deal }: &SideProps) -> Html {
+    let ui = use_ui();
+    let mut plaques = Vec::new();
+    let calls = deal.as_ref().filter(|deal| deal.public.phase > Phase::Auction);
+    if let Some(deal) = deal {
+        plaques.extend(contract(&ui, deal));
+        plaques.extend(announcements(&ui, deal));
+        plaques.extend(trick(&ui, deal));
+        plaques.extend(face_up(&ui, deal));
+    }
+    if deal.as_ref().is_none_or(|deal| deal.public.phase < Phase::Play) {
+        let exchange = ui.texts.setting(Setting::Exchange(running.setup().rules.exchange));
+        plaques.push(plaque("variant", &ui.text(Text::ExchangeShort), [exchange]));
+    }
+    plaques.push(plaque("balance", &ui.text(Text::Balance), [balance(&ui, running)]));
+    html! {
+        <aside class="kos-side" aria-label={ui.text(Text::StateOfDeal)}>
+            <dl class="kos-plaques">{ plaques }</dl>
+            if let Some(deal) = deal {
+                { for Seat::ALL.into_iter().filter_map(|seat| face_up_list(&ui, deal, seat)) }
+            }
+            if let Some(deal) = calls {
+                <section class="kos-side__more">
+                    <h2 class="kos-heading kos-heading--small">{ ui.text(Text::Auction) }</h2>
+                    <CallList dealer={deal.dealer} calls={deal.public.calls.clone()} />
+                </section>
+            }
+        </aside>
+    }
+}
+
+fn plaque(name: &'static str, term: &str, values: impl IntoIterator<Item = String>) -> Html {
+    html! {
+        <div class="kos-plaque" data-plaque={name} key={name}>
+            <dt class="kos-plaque__term">{ term.to_owned() }</dt>
+            <dd class="kos-plaque__value">
+                for value in values { <span class="kos-plaque__item">{ value }</span> }
+            </dd>
+        </div>
+    }
+}
+
+fn contract(ui: &Ui, deal: &DealScene) -> Option<Html> {
+    let bargain = deal.public.bargain?;
+    let contract =
+        Message::ContractPlaque { contract: bargain.contract, value: bargain.game_value };
+    Some(plaque("contract", &ui.text(Text::Contract), [ui.say(contract)]))
+}
+
+fn announcements(ui: &Ui, deal: &DealScene) -> Option<Html> {
+    let bargain: Bargain = deal.public.bargain?;
+    let when = |declared: Declared| match (declared, bargain.contract) {
+        (Declared::Before, _) => Text::ShortBefore,
+        (_, Contract::Solo) => Text::ShortSolo,
+        _ => Text::ShortAfter,
+    };
+    let announced: Vec<String> = Bonus::ALL
+        .into_iter()
+        .filter_map(|bonus| {
+            let (_, declared) = deal.public.announcements.of(bonus)?;
+            let value = bonus.value(&bargain, declared);
+            let announced = ui.text(when(declared));
+            Some(ui.say(Message::AnnouncementPlaque { bonus, announced: &announced, value }))
+        })
+        .collect();
+    (!announced.is_empty())
+        .then(|| plaque("announcements", &ui.text(Text::Announcements), announced))
+}
+
+fn trick(ui: &Ui, deal: &DealScene) -> Option<Html> {
+    let tricks = &deal.public.tricks;
+    let number = (tricks.len() + 1).min(16);
+    (deal.public.phase == Phase::Play)
+        .then(|| plaque("trick", &ui.text(Text::Trick), [ui.say(Message::TrickNumber { number })]))
+}
+
+/// The discarded tarocks, which lie open for the rest of the deal: in words where there is little
+/// room, as cards beside the table where there is more.
+fn face_up(ui: &Ui, deal: &DealScene) -> Option<Html> {
+    let lines: Vec<String> = Seat::ALL
+        .into_iter()
+        .filter(|seat| !deal.public.face_up[*seat].is_empty())
+        .map(|seat| {
+            let player = ui.cast.addressee(Player::at(seat, deal.dealer));
+            let numerals: Vec<&str> =
+                deal.public.face_up[seat].tarocks().rev().filter_map(Texts::numeral).collect();
+            ui.say(Message::FaceUpShort { player, numerals: &numerals.join(" ") })
+        })
+        .collect();
+    (!lines.is_empty()).then(|| plaque("faceup", &ui.text(Text::FaceUpTarocks), lines))
+}
+
+fn face_up_list(ui: &Ui, deal: &DealScene, seat: Seat) -> Option<Html> {
+    let cards = deal.public.face_up[seat];
+    let player = ui.cast.addressee(Player::at(seat, deal.dealer));
+    let label = ui.say(Message::FaceUpHeading { player });
+    (!cards.is_empty()).then(|| {
+        html! {
+            <div class="kos-faceup" key={label.clone()}>
+                <span class="kos-label" aria-hidden="true">{ label.clone() }</span>
+                <CardList {cards} {label} />
+            </div>
+        }
+    })
+}
+
+/// The balance of the match for the first player.
+fn balance(ui: &Ui, running: &Match) -> String {
+    let standing = running.standing();
+    let player = ui.cast.addressee(Player::One);
+    let points = standing.points(Player::One);
+    match standing.cents(Player::One) {
+        Some(cents) => {
+            let money = Money::from_cents(cents);
+            ui.say(Message::BalanceWithMoney { player, points, money })
+        }
+        None => ui.say(Message::BalanceOf { player, points }),
+    }
+}
+
+/// Which deal of the match it is.
+pub(in crate::ui) fn deal_title(ui: &Ui, running: &Match) -> String {
+    let is_current_scored =
+        running.deal().is_some_and(|deal| deal.history().game().settlement().is_some());
+    let scored = u32::from(running.standing().scored_deals);
+    let number = if is_current_scored { scored } else { scored + 1 };
+    match running.setup().length {
+        MatchLength::Deals(deals) => ui.say(Message::DealNumberOf { number, deals }),
+        MatchLength::Open => ui.say(Message::DealNumber { number }),
+    }
+}

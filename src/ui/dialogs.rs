@@ -1,0 +1,120 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::components::{Heading, ScoreSheet, TrickView};
+use super::context::{Ui, use_ui};
+use crate::app::{Dialog, Front, Model, Msg, Scene};
+use crate::i18n::Text;
+use crate::rules::{HouseRule, Setting};
+
+#[derive(PartialEq, Properties)]
+pub(super) struct DialogViewProps {
+    pub(super) dialog: Dialog,
+    pub(super) model: Rc<Model>,
+}
+
+/// The dialog that lies over the table. Escape closes it.
+#[component]
+pub(super) fn DialogView(DialogViewProps { dialog, model }: &DialogViewProps) -> Html {
+    let ui = use_ui();
+    let close = ui.send(Msg::Show(None));
+    let onkeydown = {
+        let dispatch = ui.dispatch.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                dispatch.emit(Msg::Show(None));
+            }
+        })
+    };
+    let (heading, body) = match dialog {
+        Dialog::LastTrick => (Text::LastTrick, last_trick(&ui, model)),
+        Dialog::ScoreSheet => (Text::ScoreSheet, score_sheet(model)),
+        Dialog::Rules => (Text::HouseRules, house_rules(&ui, model)),
+        Dialog::Menu => (Text::Menu, menu(&ui)),
+        Dialog::EndMatch => (Text::EndMatch, end_match(&ui)),
+    };
+    html! {
+        <div class="kos-veil" {onkeydown}>
+            <section class="kos-dialog" role="dialog" aria-modal="true"
+                aria-label={ui.text(heading)}>
+                <div class="kos-dialog__head">
+                    <Heading text={ui.text(heading)} />
+                    <button type="button" class="kos-button kos-button--quiet" onclick={close}>
+                        { ui.text(Text::Close) }
+                    </button>
+                </div>
+                <div class="kos-dialog__body">{ body }</div>
+            </section>
+        </div>
+    }
+}
+
+fn last_trick(ui: &Ui, model: &Model) -> Html {
+    let Scene::Deal(deal) = model.scene() else { return Html::default() };
+    if deal.public.tricks.is_empty() {
+        return html! { <p class="kos-text">{ ui.text(Text::NoTrickYet) }</p> };
+    }
+    let (Front::Player(near) | Front::Curtain(near)) = deal.front;
+    html! { <TrickView dealer={deal.dealer} {near} tricks={deal.public.tricks} is_last=true /> }
+}
+
+fn score_sheet(model: &Model) -> Html {
+    match &model.running {
+        Some(running) => html! { <ScoreSheet running={running.clone()} /> },
+        None => Html::default(),
+    }
+}
+
+/// The house rules in force, one by one.
+fn house_rules(ui: &Ui, model: &Model) -> Html {
+    let rules = model.running.as_ref().map_or(&model.setup, |running| running.setup()).rules;
+    html! {
+        <dl class="kos-rules">
+            for rule in HouseRule::ALL {
+                <div class="kos-rules__item" key={rule as usize}>
+                    <dt class="kos-label">{ ui.texts.house_rule(rule) }</dt>
+                    <dd class="kos-text">
+                        { ui.texts.setting_explained(Setting::of(rule, &rules)) }
+                    </dd>
+                </div>
+            }
+        </dl>
+    }
+}
+
+fn menu(ui: &Ui) -> Html {
+    let entry = |text: Text, msg: Msg| {
+        html! {
+            <li class="kos-menu__item">
+                <button type="button" class="kos-button kos-button--quiet" onclick={ui.send(msg)}>
+                    { ui.text(text) }
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <ul class="kos-menu" role="list">
+            { entry(Text::Rules, Msg::Show(Some(Dialog::Rules))) }
+            { entry(Text::ScoreSheet, Msg::Show(Some(Dialog::ScoreSheet))) }
+            { entry(Text::LeaveMatch, Msg::Leave) }
+            { entry(Text::EndMatch, Msg::Show(Some(Dialog::EndMatch))) }
+        </ul>
+    }
+}
+
+/// Ending a match cannot be taken back, so it is asked once more.
+fn end_match(ui: &Ui) -> Html {
+    html! {
+        <>
+            <p class="kos-text">{ ui.text(Text::EndMatchQuestion) }</p>
+            <div class="kos-row kos-row--end">
+                <button type="button" class="kos-button" onclick={ui.send(Msg::Show(None))}>
+                    { ui.text(Text::Stay) }
+                </button>
+                <button type="button" class="kos-button kos-button--primary"
+                    onclick={ui.send(Msg::EndMatch)}>{ ui.text(Text::EndMatch) }</button>
+            </div>
+        </>
+    }
+}

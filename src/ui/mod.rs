@@ -1,0 +1,16 @@
+//! The table: Yew components that draw a [`Scene`](crate::app::Scene) and send a
+//! [`Msg`](crate::app::Msg). They know no rule and store nothing; what is legal comes to them in
+//! the scene.
+
+mod cast;
+mod components;
+mod context;
+mod dialogs;
+pub mod face;
+mod hand_order;
+mod pages;
+mod panels;
+mod root;
+mod told;
+
+pub use root::{Root, RootProps};

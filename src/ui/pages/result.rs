@@ -1,0 +1,133 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::{DealScene, Model, Msg, Player};
+use crate::cards::CardSet;
+use crate::i18n::{Message, Text};
+use crate::rules::Accounts;
+use crate::ui::components::{CardList, Heading, ScoreSheet, SettlementGrid, Versus, deal_title};
+use crate::ui::context::{Ui, use_ui};
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct ResultPageProps {
+    pub(in crate::ui) scene: Box<DealScene>,
+    pub(in crate::ui) model: Rc<Model>,
+}
+
+/// The result of a deal: the settlement, the match so far, and every card.
+#[component]
+pub(in crate::ui) fn ResultPage(ResultPageProps { scene, model }: &ResultPageProps) -> Html {
+    let ui = use_ui();
+    let Some(running) = &model.running else { return Html::default() };
+    let title = deal_title(&ui, running);
+    let accounts = scene.public.accounts.as_ref();
+    let on = if running.is_complete() { Text::EndOfMatch } else { Text::NextDeal };
+    html! {
+        <main class="kos-page" data-screen="result">
+            { verdict(&ui, scene, title) }
+            <div class="kos-columns">
+                if let Some(accounts) = accounts {
+                    <section class="kos-sheet kos-stack kos-stack--loose">
+                        { score(&ui, scene, accounts) }
+                        <SettlementGrid dealer={scene.dealer}
+                            settlement={accounts.settlement.clone()} />
+                    </section>
+                }
+                <section class="kos-sheet kos-stack kos-stack--loose">
+                    <ScoreSheet running={running.clone()} />
+                </section>
+            </div>
+            if let Some(accounts) = accounts {
+                { all_cards(&ui, scene.dealer, accounts) }
+            }
+            <footer class="kos-sticky-foot kos-row kos-row--end">
+                <button type="button" class="kos-button" onclick={ui.send(Msg::EndMatch)}>
+                    { ui.text(Text::EndMatch) }
+                </button>
+                <button type="button" class="kos-button kos-button--primary"
+                    onclick={ui.send(Msg::Continue)}>{ ui.text(on) }</button>
+            </footer>
+        </main>
+    }
+}
+
+fn verdict(ui: &Ui, scene: &DealScene, title: String) -> Html {
+    let Some(accounts) = &scene.public.accounts else {
+        return html! {
+            <header class="kos-verdict">
+                <p class="kos-text kos-soft">{ title }</p>
+                <Heading level=1 class="kos-title" text={ui.text(Text::PassedIn)} />
+                <p class="kos-text">{ ui.text(Text::PassedInExplained) }</p>
+            </header>
+        };
+    };
+    let settlement = &accounts.settlement;
+    let declarer = ui.cast.addressee(Player::at(settlement.bargain.declarer, scene.dealer));
+    let one = settlement.total[Player::One.seat(scene.dealer)];
+    let heading = match one.number() {
+        0 => ui.text(Text::DealEven),
+        points => {
+            let winner = if points > 0 { Player::One } else { Player::Two };
+            let points = settlement.total[winner.seat(scene.dealer)];
+            ui.say(Message::DealWon { player: ui.cast.addressee(winner), points })
+        }
+    };
+    let bargain = ui.texts.bargain(&settlement.bargain, declarer);
+    html! {
+        <header class="kos-verdict">
+            <p class="kos-text kos-soft">{ title }{ " · " }{ bargain }</p>
+            <Heading level=1 class="kos-title" text={heading} />
+        </header>
+    }
+}
+
+fn score(ui: &Ui, scene: &DealScene, accounts: &Accounts) -> Html {
+    let side = |player: Player| {
+        let seat = player.seat(scene.dealer);
+        let points = accounts.settlement.card_points[seat];
+        let tricks = accounts.settlement.tricks[seat];
+        let who = ui.say(Message::NameWithTricks { player: ui.cast.name(player), tricks });
+        (points.rounded().to_string(), who)
+    };
+    html! { <Versus label={ui.text(Text::CardPoints)} sides={Player::ALL.map(side)} /> }
+}
+
+/// Every card of the deal, where it lay.
+fn all_cards(ui: &Ui, dealer: Player, accounts: &Accounts) -> Html {
+    let part = |label: String, cards: CardSet| {
+        html! {
+            if !cards.is_empty() {
+                <div class="kos-stack kos-stack--tight">
+                    <h4 class="kos-label">{ label.clone() }</h4>
+                    <CardList {cards} {label} />
+                </div>
+            }
+        }
+    };
+    let side = |player: Player| {
+        let seat = player.seat(dealer);
+        let addressee = ui.cast.addressee(player);
+        html! {
+            <section class="kos-stack" key={player as usize}>
+                <h3 class="kos-heading kos-heading--small">{ ui.cast.name(player) }</h3>
+                { part(ui.say(Message::HandAtLead { player: addressee }), accounts.hands[seat]) }
+                { part(ui.say(Message::DiscardsHeading { player: addressee }),
+                    accounts.discards[seat]) }
+                { part(ui.say(Message::UntakenHeading { player: addressee }),
+                    accounts.untaken[seat]) }
+            </section>
+        }
+    };
+    let left = accounts.left_in_talon;
+    html! {
+        <section class="kos-sheet kos-stack kos-stack--loose">
+            <h2 class="kos-heading">{ ui.text(Text::AllCards) }</h2>
+            <div class="kos-columns">{ for Player::ALL.into_iter().map(side) }</div>
+            <section class="kos-stack">
+                <h3 class="kos-heading kos-heading--small">{ ui.text(Text::CossackTalon) }</h3>
+                { part(ui.text(Text::LeftInTalon), left) }
+            </section>
+        </section>
+    }
+}

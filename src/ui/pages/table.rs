@@ -1,0 +1,217 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::{DealScene, Draw, Front, Match, Model, Msg, Player, Scene};
+use crate::cards::{Card, CardSet};
+use crate::i18n::Message;
+use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
+use crate::ui::components::{
+    Bar, FarSeat, Hand, HandUse, Pile, Plate, Side, Status, StatusKind, TrickView, deal_title,
+};
+use crate::ui::context::{Ui, use_ui};
+use crate::ui::panels::{
+    AnnouncePanel, AuctionPanel, Curtain, CutPanel, DiscardPanel, DrawBoard, TalonPanel,
+    WaitingPanel,
+};
+use crate::ui::told::{prompt, told};
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct TablePageProps {
+    pub(in crate::ui) model: Rc<Model>,
+    /// Whether a dialog lies over the table.
+    pub(in crate::ui) is_inert: bool,
+}
+
+/// The table, from the draw for the first deal to the last trick.
+#[component]
+pub(in crate::ui) fn TablePage(TablePageProps { model, is_inert }: &TablePageProps) -> Html {
+    let ui = use_ui();
+    let Some(running) = &model.running else { return Html::default() };
+    let (phase, parts) = match model.scene() {
+        Scene::Draw { draw } => ("draw", before_the_deal(&ui, running, &draw)),
+        Scene::Cut { dealer } => ("cut", cut(&ui, running, dealer)),
+        Scene::Deal(deal) => (phase_name(&deal), deal_parts(&ui, running, &deal)),
+        Scene::Start { .. } | Scene::Result(_) | Scene::Over => return Html::default(),
+    };
+    html! { <div class="kos-table" data-phase={phase} inert={*is_inert}>{ parts }</div> }
+}
+
+fn phase_name(deal: &DealScene) -> &'static str {
+    if matches!(deal.front, Front::Curtain(_)) {
+        return "curtain";
+    }
+    match deal.public.phase {
+        Phase::PersonalExchange => "exchange",
+        Phase::Auction => "auction",
+        Phase::AnnounceBefore | Phase::AnnounceAfter | Phase::DefenderAnnounce => "announce",
+        Phase::TalonChoice => "talon",
+        Phase::TalonDiscard => "discard",
+        Phase::Play | Phase::Finished | Phase::PassedIn => "play",
+    }
+}
+
+fn before_the_deal(ui: &Ui, running: &Match, draw: &Draw) -> Html {
+    let dealer = draw.dealer();
+    let seat = |player: Player| dealer.map(|dealer| player.seat(dealer));
+    let drawn_by = |player: Player| {
+        let card = draw.drawn(player)?;
+        Some(ui.say(Message::Drew { player: ui.cast.addressee(player), card }))
+    };
+    let mut said: Vec<String> = Player::ALL.into_iter().filter_map(drawn_by).collect();
+    let kind = if let Some(player) = draw.turn() {
+        said.push(ui.say(Message::ToDraw { player: ui.cast.addressee(player) }));
+        StatusKind::Turn
+    } else {
+        StatusKind::Info
+    };
+    html! {
+        <>
+            <Bar title={deal_title(ui, running)} has_last_trick=false />
+            <FarSeat player={Player::Two} seat={seat(Player::Two)} />
+            <Side running={running.clone()} />
+            <main class="kos-board"><DrawBoard draw={draw.clone()} /></main>
+            { near_without_cards(ui, Player::One, seat(Player::One), kind, said.join(" ")) }
+        </>
+    }
+}
+
+fn cut(ui: &Ui, running: &Match, dealer: Player) -> Html {
+    let text = ui.say(Message::CutInstruction { player: ui.cast.addressee(dealer.other()) });
+    let seat = |player: Player| Some(player.seat(dealer));
+    // Against the computer the person is always near.
+    let near = if running.setup().is_computer(Player::Two) { Player::One } else { dealer.other() };
+    html! {
+        <>
+            <Bar title={deal_title(ui, running)} has_last_trick=false />
+            <FarSeat player={near.other()} seat={seat(near.other())} />
+            <Side running={running.clone()} />
+            <main class="kos-board"><CutPanel {dealer} /></main>
+            { near_without_cards(ui, near, seat(near), StatusKind::Turn, text) }
+        </>
+    }
+}
+
+fn near_without_cards(
+    ui: &Ui,
+    player: Player,
+    seat: Option<crate::rules::Seat>,
+    kind: StatusKind,
+    text: String,
+) -> Html {
+    html! {
+        <section class="kos-seat" data-side="near" aria-label={ui.cast.name(player).to_owned()}>
+            <div class="kos-seat__line"><Plate {player} {seat} /></div>
+            <Status {kind} {text} />
+        </section>
+    }
+}
+
+fn deal_parts(ui: &Ui, running: &Match, deal: &DealScene) -> Html {
+    let (Front::Player(near) | Front::Curtain(near)) = deal.front;
+    let seat = |player: Player| player.seat(deal.dealer);
+    let is_declarer = |player: Player| {
+        deal.public.bargain.is_some_and(|bargain| bargain.declarer == seat(player))
+    };
+    let has_last_trick = !deal.public.tricks.is_empty();
+    let news = told(ui, deal);
+    let (kind, text) = status(ui, deal, near, &news);
+    let board = match &deal.own {
+        None => html! { <Curtain player={near} {news} /> },
+        Some(view) => board(ui, deal, near, view),
+    };
+    html! {
+        <>
+            <Bar title={deal_title(ui, running)} {has_last_trick} />
+            <FarSeat player={near.other()} seat={seat(near.other())} public={deal.public.clone()} />
+            <Side running={running.clone()} deal={deal.clone()} />
+            <main class="kos-board">{ board }</main>
+            <section class="kos-seat" data-side="near" aria-label={ui.cast.name(near).to_owned()}>
+                <div class="kos-seat__line">
+                    <Plate player={near} seat={seat(near)} is_declarer={is_declarer(near)} />
+                    <Pile seat={seat(near)} public={deal.public.clone()} />
+                </div>
+                <Status {kind} {text} />
+                if let Some(view) = &deal.own {
+                    { hand(ui, deal, near, view) }
+                }
+            </section>
+        </>
+    }
+}
+
+fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, String) {
+    let naming = ui.cast.naming(deal.dealer);
+    if let Some(refusal) = &deal.refusal {
+        let by = refusal.player.seat(deal.dealer);
+        return (StatusKind::Refusal, ui.texts.refusal(&refusal.fault, by, &naming));
+    }
+    if deal.own.is_none() {
+        // The curtain says what has happened and whom it waits for.
+        return (StatusKind::Wait, ui.say(Message::HandHidden { player: ui.cast.name(near) }));
+    }
+    let Some(turn) = deal.public.turn.map(|seat| Player::at(seat, deal.dealer)) else {
+        return (StatusKind::Info, news.to_owned());
+    };
+    let kind = if turn == near { StatusKind::Turn } else { StatusKind::Wait };
+    let prompt = prompt(ui, deal, turn);
+    let parts = [news, prompt.as_str()];
+    let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    (kind, said.join(" "))
+}
+
+/// What stands in the middle, for the player in front.
+fn board(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
+    match (&view.choices, deal.public.phase) {
+        (Some(Choices::Discard(choices)), _) => {
+            html! { <DiscardPanel deal={deal.clone()} player={near} choices={*choices} /> }
+        }
+        (Some(Choices::Announce(choices)), _) => {
+            html! { <AnnouncePanel deal={deal.clone()} choices={*choices} /> }
+        }
+        (Some(Choices::Take(choices)), _) => {
+            let groups: Vec<CardSet> = choices.legal().into_iter().collect();
+            html! { <TalonPanel deal={deal.clone()} {groups} /> }
+        }
+        (Some(Choices::Call(choices)), _) => {
+            html! { <AuctionPanel deal={deal.clone()} choices={Some(*choices)} /> }
+        }
+        (None, Phase::Auction) => {
+            html! { <AuctionPanel deal={deal.clone()} choices={None} /> }
+        }
+        (None, Phase::TalonChoice) => {
+            html! { <TalonPanel deal={deal.clone()} groups={vec![]} /> }
+        }
+        (Some(Choices::Play(_)), _) | (None, Phase::Play | Phase::Finished | Phase::PassedIn) => {
+            let tricks = deal.public.tricks;
+            html! { <TrickView dealer={deal.dealer} {near} {tricks} /> }
+        }
+        (None, phase) => {
+            html! { <WaitingPanel name={ui.cast.name(near.other()).to_owned()} {phase} /> }
+        }
+    }
+}
+
+fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
+    let hand_use = match &view.choices {
+        Some(Choices::Play(choices)) => HandUse::Play { legal: choices.legal() },
+        Some(Choices::Discard(choices)) => {
+            let new = match deal.public.talon {
+                TalonView::Exposed { taken, .. } => taken,
+                TalonView::FaceDown => CardSet::EMPTY,
+            };
+            HandUse::Choose { legal: choices.cards(), chosen: deal.selection.cards, new }
+        }
+        _ => HandUse::Look,
+    };
+    let dispatch = ui.dispatch.clone();
+    let ply = deal.ply;
+    let onclick = Callback::from(move |card: Card| {
+        dispatch.emit(match hand_use {
+            HandUse::Choose { .. } => Msg::ToggleCard(card),
+            HandUse::Play { .. } | HandUse::Look => Msg::Play { ply, action: Move::Play(card) },
+        });
+    });
+    let label = ui.say(Message::OwnHandOf { player: ui.cast.addressee(near) });
+    html! { <Hand cards={view.hand} {label} {hand_use} {onclick} /> }
+}

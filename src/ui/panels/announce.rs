@@ -1,0 +1,67 @@
+use yew::prelude::*;
+
+use crate::app::{DealScene, Msg};
+use crate::i18n::{Message, Text};
+use crate::rules::{AnnounceChoices, Bonus, Contract, Phase};
+use crate::ui::components::Panel;
+use crate::ui::context::use_ui;
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct AnnouncePanelProps {
+    pub(in crate::ui) deal: DealScene,
+    pub(in crate::ui) choices: AnnounceChoices,
+}
+
+/// A window for announcements: any of the bonuses offered, or none.
+#[component]
+pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
+    let ui = use_ui();
+    let AnnouncePanelProps { deal, choices } = props;
+    let legal = choices.legal();
+    let chosen = deal.selection.bonuses;
+    let is_solo = deal.public.bargain.is_some_and(|bargain| bargain.contract == Contract::Solo);
+    let instruction = match deal.public.phase {
+        Phase::AnnounceBefore => Text::AnnounceBeforeInstruction,
+        Phase::DefenderAnnounce => Text::AnnounceDefenderInstruction,
+        _ if is_solo => Text::AnnounceSoloInstruction,
+        _ => Text::AnnounceAfterInstruction,
+    };
+    let option = |bonus: Bonus| {
+        let value = choices.value(bonus);
+        let pressed = if chosen.contains(bonus) { "true" } else { "false" };
+        html! {
+            <li class="kos-options__item" key={bonus.name()}>
+                <button type="button" class="kos-button kos-option kos-toggle"
+                    data-bonus={bonus.name()} aria-pressed={pressed}
+                    aria-label={ui.say(Message::BonusOffer { bonus, value })}
+                    title={ui.texts.bonus_explained(bonus)}
+                    onclick={ui.send(Msg::ToggleBonus(bonus))}>
+                    <span class="kos-toggle__box" aria-hidden="true"></span>
+                    <span class="kos-toggle__label">{ ui.texts.bonus(bonus) }</span>
+                    <span class="kos-toggle__value">{ value.to_string() }</span>
+                </button>
+            </li>
+        }
+    };
+    let done = if chosen.is_empty() {
+        ui.text(Text::AnnounceNothing)
+    } else {
+        ui.say(Message::AnnounceButton { bonuses: chosen })
+    };
+    let foot = html! {
+        <button type="button" class="kos-button kos-button--primary"
+            onclick={ui.send(Msg::Commit { ply: deal.ply })}>{ done }</button>
+    };
+    html! {
+        <Panel name="announce" heading={ui.text(Text::Announcements)} {foot}>
+            <p class="kos-text">{ ui.text(instruction) }</p>
+            if legal.is_empty() {
+                <p class="kos-text">{ ui.text(Text::NothingToAnnounce) }</p>
+            } else {
+                <ul class="kos-options" role="list" data-of="announcements">
+                    { for legal.iter().map(option) }
+                </ul>
+            }
+        </Panel>
+    }
+}

@@ -1,0 +1,50 @@
+use yew::prelude::*;
+
+use crate::app::{DealScene, Msg};
+use crate::i18n::Text;
+use crate::rules::{Call, CallChoices, Move};
+use crate::ui::components::{CallList, Panel};
+use crate::ui::context::use_ui;
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct AuctionPanelProps {
+    pub(in crate::ui) deal: DealScene,
+    /// The calls of the player in front; `None` while another is to call.
+    pub(in crate::ui) choices: Option<CallChoices>,
+}
+
+/// The auction: what has been called, and what can be.
+#[component]
+pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionPanelProps) -> Html {
+    let ui = use_ui();
+    let option = |call: Call, choices: &CallChoices| {
+        let action = Move::Call(call);
+        let label = ui.texts.call_short(call, choices);
+        html! {
+            <li class="kos-options__item" key={call.name()}>
+                <button type="button" class="kos-button kos-option" data-call={call.name()}
+                    aria-label={ui.texts.call_offer(call, choices)}
+                    onclick={ui.send(Msg::Play { ply: deal.ply, action })}>
+                    <span class="kos-option__label">{ label }</span>
+                    if let Some(value) = choices.game_value(call) {
+                        <span class="kos-option__value">{ value.to_string() }</span>
+                    }
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <Panel name="auction" heading={ui.text(Text::Auction)}>
+            <CallList dealer={deal.dealer} calls={deal.public.calls.clone()}
+                turn={deal.public.turn} />
+            if let Some(choices) = choices {
+                <ul class="kos-options" role="list" aria-label={ui.text(Text::YourCalls)}>
+                    // A pass stands last: it is the one call that is no offer.
+                    { for choices.legal().iter().filter(|call| *call != Call::Pass)
+                        .chain([Call::Pass]).map(|call| option(call, choices)) }
+                </ul>
+                <p class="kos-text kos-soft">{ ui.text(Text::AuctionHint) }</p>
+            }
+        </Panel>
+    }
+}

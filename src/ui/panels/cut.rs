@@ -1,0 +1,40 @@
+use yew::prelude::*;
+
+use crate::app::{Msg, Player};
+use crate::i18n::{Message, Text};
+use crate::ui::components::{CardBack, Panel};
+use crate::ui::context::use_ui;
+
+/// After how many cards the pack can be cut: it lies in packets of six.
+const CUTS: [u8; 8] = [6, 12, 18, 24, 30, 36, 42, 48];
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct CutPanelProps {
+    pub(in crate::ui) dealer: Player,
+}
+
+/// Forehand cuts the pack.
+#[component]
+pub(in crate::ui) fn CutPanel(CutPanelProps { dealer }: &CutPanelProps) -> Html {
+    let ui = use_ui();
+    let dealt_by = ui.say(Message::DealtBy { player: ui.cast.addressee(*dealer) });
+    let aside = html! { <span class="kos-soft">{ dealt_by }</span> };
+    html! {
+        <Panel name="cut" heading={ui.text(Text::Cut)} {aside}>
+            <ul class="kos-pack" role="list" aria-label={ui.text(Text::WhereToCut)}>
+                for cards in CUTS {
+                    <li class="kos-packet" key={cards}>
+                        <button type="button" class="kos-packet__button"
+                            aria-label={ui.say(Message::CutAfter { cards })}
+                            onclick={ui.send(Msg::Cut(cards))}>
+                            <CardBack />
+                            <span class="kos-packet__label" aria-hidden="true">
+                                { cards.to_string() }
+                            </span>
+                        </button>
+                    </li>
+                }
+            </ul>
+        </Panel>
+    }
+}

@@ -1,0 +1,50 @@
+use yew::prelude::*;
+
+use crate::app::{DealScene, Msg, Player};
+use crate::i18n::Text;
+use crate::rules::{DiscardChoices, DiscardStage};
+use crate::ui::components::Panel;
+use crate::ui::context::use_ui;
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct DiscardPanelProps {
+    pub(in crate::ui) deal: DealScene,
+    pub(in crate::ui) player: Player,
+    pub(in crate::ui) choices: DiscardChoices,
+}
+
+/// Cards are laid aside, in the personal exchange or after the Cossack talon. They are chosen in
+/// the hand.
+#[component]
+pub(in crate::ui) fn DiscardPanel(props: &DiscardPanelProps) -> Html {
+    let ui = use_ui();
+    let DiscardPanelProps { deal, player, choices } = props;
+    let chosen = deal.selection.cards;
+    let is_complete = (choices.min()..=choices.max()).contains(&chosen.len());
+    let (name, heading) = match choices.stage() {
+        DiscardStage::Personal => ("exchange", Text::PersonalExchange),
+        DiscardStage::Talon => ("discard", Text::TalonDiscard),
+    };
+    let exchange = deal.public.rules.exchange;
+    let instruction = ui.texts.discard_instruction(choices, exchange, ui.cast.addressee(*player));
+    let aside = html! {
+        <span class="kos-counter kos-num" data-complete={is_complete.to_string()}>
+            { ui.texts.chosen(chosen.len(), choices) }
+        </span>
+    };
+    let foot = html! {
+        <button type="button" class="kos-button kos-button--primary"
+            aria-disabled={(!is_complete).then_some("true")}
+            onclick={ui.send(Msg::Commit { ply: deal.ply })}>{ ui.text(Text::Discard) }</button>
+    };
+    html! {
+        <Panel {name} heading={ui.text(heading)} {aside} {foot}>
+            <p class="kos-text">{ instruction }</p>
+            if let Some(why) = ui.texts.forced_tarocks(choices) {
+                <p class="kos-note">{ why }</p>
+            } else {
+                <p class="kos-note">{ ui.texts.discard_limits(choices) }</p>
+            }
+        </Panel>
+    }
+}

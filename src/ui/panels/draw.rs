@@ -1,0 +1,83 @@
+use yew::prelude::*;
+
+use crate::app::{DRAW_PLACES, Draw, Msg, Player};
+use crate::i18n::{Message, Text};
+use crate::rules::Seat;
+use crate::ui::components::{CardPicture, Panel};
+use crate::ui::context::use_ui;
+use crate::ui::face::CardFace;
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct DrawBoardProps {
+    pub(in crate::ui) draw: Draw,
+}
+
+/// The draw for the first deal: the pack spread out, then the two cards drawn from it.
+#[component]
+pub(in crate::ui) fn DrawBoard(DrawBoardProps { draw }: &DrawBoardProps) -> Html {
+    let ui = use_ui();
+    if draw.turn().is_none() {
+        return html! { <Drawn draw={draw.clone()} /> };
+    }
+    let label = |place: u8| ui.say(Message::DrawPlace { place: place + 1 });
+    html! {
+        <ul class="kos-spread" role="list" aria-label={ui.text(Text::Draw)}>
+            for place in 0..DRAW_PLACES {
+                <li class="kos-spread__item" key={place}>
+                    if let Some(card) = draw.card(place) {
+                        <CardPicture {card} />
+                    } else {
+                        <button type="button" class="kos-card" data-card="back"
+                            aria-label={label(place)} onclick={ui.send(Msg::DrawCard(place))}>
+                            <CardFace card={None::<crate::cards::Card>} />
+                        </button>
+                    }
+                </li>
+            }
+        </ul>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct DrawnProps {
+    draw: Draw,
+}
+
+/// Both cards, and who deals first.
+#[component]
+fn Drawn(DrawnProps { draw }: &DrawnProps) -> Html {
+    let ui = use_ui();
+    let dealer = draw.dealer();
+    let heading = match dealer {
+        Some(dealer) => ui.say(Message::DealsFirst { player: ui.cast.addressee(dealer) }),
+        None => ui.text(Text::DrawEqual),
+    };
+    let who = |player: Player| match dealer {
+        Some(dealer) => {
+            let seat: Seat = player.seat(dealer);
+            ui.say(Message::SeatPlaque { player: ui.cast.addressee(player), seat })
+        }
+        None => ui.cast.name(player).to_owned(),
+    };
+    let on = if dealer.is_some() { Text::Continue } else { Text::DrawAgain };
+    let foot = html! {
+        <button type="button" class="kos-button kos-button--primary"
+            onclick={ui.send(Msg::Continue)}>{ ui.text(on) }</button>
+    };
+    html! {
+        <Panel name="drawn" {heading} {foot}>
+            <ul class="kos-drawn" role="list">
+                for player in Player::ALL {
+                    if let Some(card) = draw.drawn(player) {
+                        <li class="kos-drawn__item" key={player as usize}
+                            data-higher={(dealer == Some(player)).then_some("true")}>
+                            <CardPicture {card} />
+                            <span class="kos-drawn__who">{ who(player) }</span>
+                        </li>
+                    }
+                }
+            </ul>
+            <p class="kos-text kos-soft">{ ui.text(Text::DrawInstruction) }</p>
+        </Panel>
+    }
+}

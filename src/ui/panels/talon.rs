@@ -1,0 +1,62 @@
+use yew::prelude::*;
+
+use crate::app::{DealScene, Msg};
+use crate::cards::{Card, CardSet};
+use crate::i18n::{Message, Text};
+use crate::rules::{Move, TalonView};
+use crate::ui::components::{CardPicture, Panel};
+use crate::ui::context::use_ui;
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct TalonPanelProps {
+    pub(in crate::ui) deal: DealScene,
+    /// The groups that may be taken; none while another takes.
+    pub(in crate::ui) groups: Vec<CardSet>,
+}
+
+/// The exposed Cossack talon, of which a group is taken.
+#[component]
+pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelProps) -> Html {
+    let ui = use_ui();
+    let TalonView::Exposed { cards, .. } = deal.public.talon else { return Html::default() };
+    let in_order = |group: CardSet| cards.into_iter().filter(move |card| group.contains(*card));
+    let group = |(number, group): (usize, &CardSet)| {
+        let action = Move::Take(*group);
+        html! {
+            <li class="kos-groups__item" key={number}>
+                <button type="button" class="kos-button kos-group" data-group={number.to_string()}
+                    onclick={ui.send(Msg::Play { ply: deal.ply, action })}>
+                    <span class="kos-group__cards">
+                        for card in in_order(*group) {
+                            <span class="kos-group__card" key={card.to_string()}>
+                                <CardPicture {card} is_hidden=true />
+                            </span>
+                        }
+                    </span>
+                    <span class="kos-group__label">
+                        { ui.say(Message::TakeButton { cards: *group }) }
+                    </span>
+                </button>
+            </li>
+        }
+    };
+    let picture = |card: Card| {
+        html! {
+            <li class="kos-cards__item" key={card.to_string()}><CardPicture {card} /></li>
+        }
+    };
+    html! {
+        <Panel name="talon" heading={ui.text(Text::CossackTalon)}>
+            if groups.is_empty() {
+                <ul class="kos-cards" role="list" aria-label={ui.text(Text::CossackTalon)}>
+                    { for cards.into_iter().map(picture) }
+                </ul>
+            } else {
+                <ul class="kos-groups" role="list" data-groups={groups.len().to_string()}
+                    aria-label={ui.text(Text::TalonChoice)}>
+                    { for groups.iter().enumerate().map(group) }
+                </ul>
+            }
+        </Panel>
+    }
+}

@@ -1,0 +1,81 @@
+use super::context::Ui;
+use crate::app::{DealScene, News, Player, PublicMove};
+use crate::i18n::Message;
+use crate::rules::{Event, Phase};
+
+/// What the others have done since the player in front last moved, in sentences.
+pub(super) fn told(ui: &Ui, deal: &DealScene) -> String {
+    let sentences: Vec<String> = deal.news.iter().flat_map(|news| tell(ui, deal, news)).collect();
+    sentences.join(" ")
+}
+
+fn tell(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
+    let player = ui.cast.addressee(Player::at(news.seat, deal.dealer));
+    let mut said = Vec::new();
+    match news.action {
+        // What was laid aside is only told together, when both have: R5.3.
+        PublicMove::Discarded if deal.public.phase == Phase::PersonalExchange => {}
+        PublicMove::Discarded => {
+            if news.event == Event::Exchanged {
+                said.extend(face_up(ui, deal));
+            }
+        }
+        PublicMove::Called(call) => said.push(ui.say(Message::CallMade { player, call })),
+        PublicMove::Announced(bonuses) if bonuses.is_empty() => {
+            said.push(ui.say(Message::AnnouncedNothing { player }));
+        }
+        PublicMove::Announced(bonuses) => {
+            said.push(ui.say(Message::Announced { player, bonuses }));
+        }
+        PublicMove::Took(cards) => said.push(ui.say(Message::Took { player, cards })),
+        PublicMove::Played(card) => said.push(ui.say(Message::Played { player, card })),
+    }
+    match news.event {
+        Event::AuctionWon(bargain) => {
+            let declarer = ui.cast.addressee(Player::at(bargain.declarer, deal.dealer));
+            said.push(ui.texts.bargain(&bargain, declarer));
+        }
+        Event::TrickWon { winner } | Event::Finished { winner } => {
+            let player = ui.cast.addressee(Player::at(winner, deal.dealer));
+            said.push(ui.say(Message::TakesTrick { player }));
+        }
+        _ => {}
+    }
+    said
+}
+
+/// Which tarocks have been discarded face up, once both have exchanged.
+fn face_up(ui: &Ui, deal: &DealScene) -> Vec<String> {
+    crate::rules::Seat::ALL
+        .into_iter()
+        .filter(|seat| !deal.public.face_up[*seat].is_empty())
+        .map(|seat| {
+            let player = ui.cast.addressee(Player::at(seat, deal.dealer));
+            ui.say(Message::FaceUpOf { player, cards: deal.public.face_up[seat] })
+        })
+        .collect()
+}
+
+/// What is due, and from whom.
+pub(super) fn prompt(ui: &Ui, deal: &DealScene, turn: Player) -> String {
+    if deal.is_computer_due {
+        return ui.say(Message::Thinking { player: ui.cast.name(turn) });
+    }
+    let player = ui.cast.addressee(turn);
+    match deal.public.phase {
+        Phase::PersonalExchange | Phase::TalonDiscard => ui.say(Message::ToDiscard { player }),
+        Phase::Auction => ui.say(Message::ToCall { player }),
+        Phase::AnnounceBefore | Phase::AnnounceAfter | Phase::DefenderAnnounce => {
+            ui.say(Message::ToAnnounce { player })
+        }
+        Phase::TalonChoice => {
+            let cards = deal.public.bargain.map_or(0, |bargain| bargain.contract.talon_cards());
+            ui.say(Message::TakeInstruction { player, cards })
+        }
+        Phase::Play => match deal.public.tricks.led() {
+            Some(card) => ui.say(Message::ToAnswer { player, card }),
+            None => ui.say(Message::ToLead { player }),
+        },
+        Phase::Finished | Phase::PassedIn => String::new(),
+    }
+}

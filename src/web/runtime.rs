@@ -1,0 +1,104 @@
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use yew::Callback;
+
+use super::{Storage, draw_seed};
+use crate::ai::thumb;
+use crate::app::{Effect, Model, Msg, update};
+
+/// Holds the model, takes every message and carries out the effects.
+///
+/// That happens in the very call in which a message is dispatched, so a move is saved before the
+/// next input can be taken; the table is only told that it has to be drawn again.
+#[derive(Clone)]
+pub(super) struct Runtime(Rc<Inner>);
+
+struct Inner {
+    model: RefCell<Rc<Model>>,
+    queue: RefCell<VecDeque<Msg>>,
+    is_draining: Cell<bool>,
+    redraw: RefCell<Option<Callback<Rc<Model>>>>,
+    /// The computer's pause; dropping it cancels the move that was to follow.
+    thinking: RefCell<Option<Timeout>>,
+    storage: Storage,
+}
+
+impl Runtime {
+    /// A runtime with whatever match this page has saved.
+    pub(super) fn open() -> Self {
+        let runtime = Self(Rc::new(Inner {
+            model: RefCell::default(),
+            queue: RefCell::default(),
+            is_draining: Cell::new(false),
+            redraw: RefCell::default(),
+            thinking: RefCell::default(),
+            storage: Storage,
+        }));
+        match runtime.0.storage.load() {
+            Ok(saved) => runtime.dispatch(Msg::Opened(saved)),
+            Err(_) => runtime.dispatch(Msg::SaveFailed),
+        }
+        runtime
+    }
+
+    /// The model as it is now.
+    pub(super) fn model(&self) -> Rc<Model> {
+        Rc::clone(&self.0.model.borrow())
+    }
+
+    /// Has `redraw` called with the model whenever it has changed.
+    pub(super) fn on_change(&self, redraw: Callback<Rc<Model>>) {
+        *self.0.redraw.borrow_mut() = Some(redraw);
+    }
+
+    /// Takes a message. One that an effect dispatches waits until the effects before it are done.
+    pub(super) fn dispatch(&self, msg: Msg) {
+        self.0.queue.borrow_mut().push_back(msg);
+        if self.0.is_draining.replace(true) {
+            return;
+        }
+        loop {
+            let Some(msg) = self.0.queue.borrow_mut().pop_front() else { break };
+            let mut model = self.model();
+            let effects = update(Rc::make_mut(&mut model), msg);
+            *self.0.model.borrow_mut() = model;
+            for effect in effects {
+                self.carry_out(effect);
+            }
+        }
+        self.0.is_draining.set(false);
+        if let Some(redraw) = self.0.redraw.borrow().as_ref() {
+            redraw.emit(self.model());
+        }
+    }
+
+    fn carry_out(&self, effect: Effect) {
+        match effect {
+            Effect::Save(saved) => {
+                if self.0.storage.save(&saved).is_err() {
+                    self.dispatch(Msg::SaveFailed);
+                }
+            }
+            Effect::KeepAside(saved) => {
+                if self.0.storage.keep_aside(&saved).is_err() {
+                    self.dispatch(Msg::SaveFailed);
+                }
+            }
+            Effect::DrawSeed => match draw_seed() {
+                Ok(seed) => self.dispatch(Msg::Seeded(seed)),
+                Err(_) => self.dispatch(Msg::NoSeed),
+            },
+            Effect::AskComputer { request, view, seed, pause } => {
+                let runtime = self.clone();
+                let decide = Timeout::new(pause, move || {
+                    let action = thumb::decide(&view, seed);
+                    runtime.dispatch(Msg::ComputerDecided { request, action });
+                });
+                *self.0.thinking.borrow_mut() = Some(decide);
+            }
+        }
+    }
+}

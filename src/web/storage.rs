@@ -1,0 +1,54 @@
+/// Why something was not stored or found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the browser does not let this page store anything")]
+pub struct StorageFailure;
+
+/// The browser's storage for this page. Any use of it may fail: it may be denied, full or missing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Storage;
+
+/// The running match.
+const MATCH: &str = "kosakeln.match";
+/// A saved match that could not be read.
+const KEPT: &str = "kosakeln.kept";
+
+impl Storage {
+    /// The saved match, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used.
+    pub fn load(self) -> Result<Option<String>, StorageFailure> {
+        local_storage()?.get_item(MATCH).map_err(|_| StorageFailure)
+    }
+
+    /// Saves the match in place of the one saved before.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used; the one saved before is then still there.
+    pub fn save(self, saved: &str) -> Result<(), StorageFailure> {
+        local_storage()?.set_item(MATCH, saved).map_err(|_| StorageFailure)
+    }
+
+    /// Puts a saved match that cannot be read aside, where no later match overwrites it.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used.
+    pub fn keep_aside(self, saved: &str) -> Result<(), StorageFailure> {
+        let storage = local_storage()?;
+        // Each unreadable match gets a place of its own, and one that is kept already none.
+        for number in 1..100_u8 {
+            let key = format!("{KEPT}.{number}");
+            match storage.get_item(&key).map_err(|_| StorageFailure)? {
+                Some(kept) if kept == saved => return Ok(()),
+                Some(_) => {}
+                None => return storage.set_item(&key, saved).map_err(|_| StorageFailure),
+            }
+        }
+        Err(StorageFailure)
+    }
+}
+
+fn local_storage() -> Result<web_sys::Storage, StorageFailure> {
+    let window = web_sys::window().ok_or(StorageFailure)?;
+    window.local_storage().ok().flatten().ok_or(StorageFailure)
+}

@@ -1,0 +1,218 @@
+//! The command line as a process: exit codes, standard output and standard error.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+fn kosakeln(arguments: &[&str], input: &[u8]) -> Output {
+    let mut process = Command::new(env!("CARGO_BIN_EXE_kosakeln"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    let mut stdin = process.stdin.take().expect("a pipe");
+    std::thread::scope(|scope| {
+        // Written from a thread of its own, or both sides would wait on full pipes. A command that
+        // does not read its input closes it.
+        scope.spawn(move || drop(stdin.write_all(input)));
+        process.wait_with_output().expect("the command ends")
+    })
+}
+
+#[track_caller]
+fn results(output: &Output) -> Vec<Value> {
+    let text = str::from_utf8(&output.stdout).expect("UTF-8");
+    text.lines().map(|line| serde_json::from_str(line).expect("a result a line")).collect()
+}
+
+/// The records of a file of cases, a line each, and what replaying them must give.
+fn cases(name: &str) -> (Vec<u8>, Vec<Value>) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases").join(name);
+    let text = std::fs::read_to_string(&path).expect("a file of cases");
+    let cases: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("a case")).collect();
+    let records = cases.iter().flat_map(|case| format!("{}\n", case["record"]).into_bytes());
+    (records.collect(), cases.iter().map(|case| case["expect"].clone()).collect())
+}
+
+/// A file that is there while the test runs.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str, contents: &[u8]) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        std::fs::write(&path, contents).expect("the file can be written");
+        Self(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a path in UTF-8")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // A file left behind in the target folder does no harm.
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+#[track_caller]
+fn assert_one_sentence_on_stderr(output: &Output, arguments: &[&str]) {
+    let message = str::from_utf8(&output.stderr).expect("UTF-8");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {message}");
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    assert!(message.starts_with("kosakeln: ") && message.ends_with('\n'), "{message:?}");
+    assert_eq!(message.lines().count(), 1, "{arguments:?}: {message}");
+}
+
+#[test]
+fn records_that_hold_give_their_results_and_exit_code_0() {
+    let (records, expected) = cases("settle.jsonl");
+    let file = Scratch::new("settle-records.jsonl", &records);
+    let output = kosakeln(&["replay", file.path()], b"");
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(results(&output), expected);
+    assert!(output.stderr.is_empty());
+    let piped = kosakeln(&["replay", "-"], &records);
+    assert_eq!((piped.stdout, piped.status), (output.stdout, output.status));
+}
+
+#[test]
+fn refused_records_give_their_faults_and_exit_code_1() {
+    let (records, expected) = cases("refused.jsonl");
+    let output = kosakeln(&["replay", "-"], &records);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(results(&output), expected);
+    assert!(expected.iter().all(|result| result["error"].is_object()));
+    assert!(output.stderr.is_empty());
+}
+
+#[test]
+fn one_refused_record_among_others_is_enough_for_exit_code_1() {
+    let (mut records, mut expected) = cases("settle.jsonl");
+    records.splice(0..0, *b"{}\n");
+    expected.insert(0, json!({"error": {"rule": "R13", "move": -1, "kind": "Malformed"}}));
+    let output = kosakeln(&["replay", "-"], &records);
+    assert_eq!((output.status.code(), results(&output)), (Some(1), expected));
+}
+
+#[test]
+fn blank_lines_are_skipped_and_the_last_line_needs_no_line_feed() {
+    let (records, expected) = cases("settle.jsonl");
+    let text = String::from_utf8(records).expect("UTF-8");
+    let spaced = format!("\n \t\n{}", text.trim_end().replace('\n', "\r\n\r\n   \n\n"));
+    let output = kosakeln(&["replay", "-"], spaced.as_bytes());
+    assert_eq!((output.status.code(), results(&output)), (Some(0), expected));
+    let nothing = kosakeln(&["replay", "-"], b"\n\n");
+    assert_eq!((nothing.status.code(), nothing.stdout), (Some(0), Vec::new()));
+}
+
+#[test]
+fn a_line_that_is_no_text_is_malformed_and_the_next_is_replayed() {
+    let (records, expected) = cases("settle.jsonl");
+    let first = records.iter().position(|byte| *byte == b'\n').expect("a line") + 1;
+    let mut spoilt = records[..first].to_vec();
+    spoilt[first / 2] = 0xff;
+    let output =
+        kosakeln(&["replay", "-"], &[spoilt.as_slice(), b"\xc3\n", &records[..first]].concat());
+    let malformed = json!({"error": {"rule": "R13", "move": -1, "kind": "Malformed"}});
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(results(&output), [malformed.clone(), malformed, expected[0].clone()]);
+}
+
+#[test]
+fn a_command_that_cannot_be_understood_gives_one_sentence_and_exit_code_2() {
+    let wrong: [&[&str]; 18] = [
+        &[],
+        &["--frobnicate"],
+        &["-x"],
+        &["frobnicate"],
+        &[""],
+        &["replay"],
+        &["replay", "--fast"],
+        &["replay", "-", "-"],
+        &["replay", "no-such-file.jsonl"],
+        &["random"],
+        &["random", "--games", "1"],
+        &["random", "--seed", "1"],
+        &["random", "--games", "-1", "--seed", "1"],
+        &["random", "--games", "one", "--seed", "1"],
+        &["random", "--games", "1", "--seed", "18446744073709551616"],
+        &["random", "--games", "1", "--seed", "1", "more"],
+        &["random", "--games", "1", "--seed", "1", "--rules", "{\"exchange\":\"none\"}"],
+        &["random", "--games", "1", "--seed", "1", "--rules", "\n{\n"],
+    ];
+    for arguments in wrong {
+        assert_one_sentence_on_stderr(&kosakeln(arguments, b""), arguments);
+    }
+}
+
+#[test]
+fn help_names_every_command_and_goes_to_standard_output() {
+    for arguments in [["help"], ["--help"], ["-h"]] {
+        let output = kosakeln(&arguments, b"");
+        let text = str::from_utf8(&output.stdout).expect("UTF-8");
+        assert_eq!(output.status.code(), Some(0));
+        assert!(output.stderr.is_empty());
+        for command in ["replay", "random", "help"] {
+            assert!(text.contains(&format!("kosakeln {command}")), "{command} in {text}");
+        }
+    }
+}
+
+#[test]
+fn random_records_replay_without_a_refusal() {
+    let records = kosakeln(&["random", "--games", "300", "--seed", "7"], b"");
+    assert_eq!(records.status.code(), Some(0));
+    let replayed = kosakeln(&["replay", "-"], &records.stdout);
+    assert_eq!(replayed.status.code(), Some(0));
+    let results = results(&replayed);
+    assert_eq!(results.len(), 300);
+    for result in results {
+        assert!(["Finished", "PassedIn"].map(Value::from).contains(&result["phase"]), "{result}");
+    }
+}
+
+#[test]
+fn the_same_seed_prints_the_same_bytes_and_another_does_not() {
+    let print = |games: &str, seed: &str| {
+        kosakeln(&["random", "--games", games, "--seed", seed], b"").stdout
+    };
+    let records = print("20", "7");
+    assert_eq!(records.iter().filter(|byte| **byte == b'\n').count(), 20);
+    assert_eq!(print("20", "7"), records);
+    assert_ne!(print("20", "8"), records);
+    // Fewer games are the first of them.
+    assert!(records.starts_with(&print("5", "7")));
+    assert!(print("0", "7").is_empty());
+}
+
+#[test]
+fn random_records_keep_to_the_rules_that_are_given() {
+    let rules = "{\"exchange\":\"easy\",\"unterer\":true}";
+    let output = kosakeln(&["random", "--games", "50", "--seed", "7", "--rules", rules], b"");
+    for record in results(&output) {
+        assert_eq!(record["rules"]["exchange"], "easy");
+        assert_eq!(record["rules"]["unterer"], true);
+        assert_eq!(record["rules"]["jumpBids"], true, "what is not given is the default");
+    }
+}
+
+/// Whoever reads the output may stop reading, as `head` does: that is no failure.
+#[test]
+fn a_reader_who_goes_away_is_no_failure() {
+    let mut process = Command::new(env!("CARGO_BIN_EXE_kosakeln"))
+        .args(["random", "--games", "1000000", "--seed", "7"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    drop(process.stdout.take());
+    let output = process.wait_with_output().expect("the command ends");
+    assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+}

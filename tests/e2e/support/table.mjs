@@ -1,0 +1,133 @@
+// The table as a person uses it: what is on the screen, and one click after the other.
+
+/** What the screen shows: the phase of the table, or the name of a page. */
+export async function screen(page) {
+  const shown = page.locator(".kos-table, .kos-page");
+  await shown.first().waitFor();
+  return shown.first().evaluate((node) => node.dataset.phase ?? node.dataset.screen);
+}
+
+/** Everything that changes when the table goes on, as one text to compare. */
+function state(page) {
+  return page.evaluate(() => document.querySelector(".kos-root")?.innerHTML ?? "");
+}
+
+/** Where a card can be clicked whatever lies over it: in a fan only its left edge is seen. */
+const EDGE = { x: 10, y: 16 };
+
+/** Clicks, and waits until the page shows that something has come of it. */
+async function clickOn(page, locator) {
+  const before = await state(page);
+  const isCard = (await locator.getAttribute("data-card")) !== null;
+  await locator.click(isCard ? { position: EDGE } : {});
+  await page.waitForFunction(
+    (text) => document.querySelector(".kos-root")?.innerHTML !== text,
+    before,
+  );
+}
+
+/** Waits until the person at the screen can do something. */
+export async function myTurn(page) {
+  await page.waitForFunction(() => {
+    const table = document.querySelector(".kos-table");
+    if (!table) return true;
+    if (["draw", "cut", "curtain"].includes(table.dataset.phase)) return true;
+    return document.querySelector(".kos-status")?.dataset.kind !== "wait";
+  });
+}
+
+/** The codes of the cards in the hand that is shown. */
+export function hand(page) {
+  return page.locator(".kos-hand [data-card]").evaluateAll((cards) => cards.map((card) => card.dataset.card));
+}
+
+const primary = (page) => page.locator(".kos-panel .kos-button--primary");
+
+/** Chooses the cards that must go, from the right end of the hand: plain cards stand there. */
+async function layAside(page, wanted) {
+  const counter = page.locator(".kos-counter");
+  while (
+    (await primary(page).getAttribute("aria-disabled")) === "true" ||
+    (await page.locator(".kos-hand [aria-pressed=true]").count()) < (wanted ?? 0)
+  ) {
+    const free = page.locator(".kos-hand [aria-pressed=false]:not([aria-disabled=true])");
+    await clickOn(page, free.last());
+    await counter.waitFor();
+  }
+  await clickOn(page, primary(page));
+}
+
+/**
+ * Does one thing for whoever is at the screen, with real clicks, and says which phase it was in.
+ *
+ * @param {object} how
+ * @param {(count: number) => number} how.pick chooses among so many things
+ * @param {number} [how.exchange] how many cards to lay aside where that is free
+ * @param {(names: string[]) => string} [how.call] chooses a call
+ */
+export async function step(page, how) {
+  await myTurn(page);
+  const shown = await screen(page);
+  const choose = async (locator) => {
+    const count = await locator.count();
+    await clickOn(page, locator.nth(how.pick(count)));
+  };
+  switch (shown) {
+    case "draw":
+      if (await page.locator(".kos-spread").count()) await choose(page.locator(".kos-spread button"));
+      else await clickOn(page, primary(page));
+      break;
+    case "cut":
+      await choose(page.locator(".kos-packet__button"));
+      break;
+    case "curtain":
+      await clickOn(page, page.locator(".kos-curtain button"));
+      break;
+    case "exchange":
+      await layAside(page, how.exchange);
+      break;
+    case "discard":
+      await layAside(page);
+      break;
+    case "auction": {
+      const names = await page.locator("[data-call]").evaluateAll((all) => all.map((one) => one.dataset.call));
+      const call = how.call?.(names) ?? names[how.pick(names.length)];
+      await clickOn(page, page.locator(`[data-call=${call}]`));
+      break;
+    }
+    case "announce": {
+      const offers = page.locator("[data-bonus]");
+      if (how.announce && (await offers.count())) await choose(offers);
+      await clickOn(page, primary(page));
+      break;
+    }
+    case "talon":
+      await choose(page.locator("[data-group]"));
+      break;
+    case "play":
+      await choose(page.locator(".kos-hand button:not([aria-disabled=true])"));
+      break;
+    // On a page a test decides itself how it goes on.
+    case "start":
+    case "result":
+    case "end":
+      break;
+    default:
+      throw new Error(`nobody told what to do in ${shown}`);
+  }
+  return shown;
+}
+
+/** The match as the page has saved it. */
+export async function saved(page) {
+  return JSON.parse(await page.evaluate(() => localStorage.getItem("kosakeln.match")));
+}
+
+/** Numbers that follow from a seed (a linear congruence), so that a run can be repeated. */
+export function picker(seed) {
+  let state = seed >>> 0;
+  return (count) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}

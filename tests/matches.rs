@@ -1,0 +1,396 @@
+//! Whole matches through the application's one door, without a browser.
+
+use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
+use kosakeln::app::{
+    DealScene, Effect, Front, LoadError, Match, MatchLength, MatchSetup, Model, Msg, Notice,
+    Opponent, Player, Scene, Stage, update,
+};
+use kosakeln::cards::{CardSet, Randomness, Seed};
+use kosakeln::rules::{Choices, GamePoints, IllegalMove, Move, PassedIn, Phase, Rules, Seat};
+
+/// A table with somebody at it who plays at random, and a browser that does what it is told.
+struct Evening {
+    model: Model,
+    saved: Option<String>,
+    kept: Vec<String>,
+    asked: Vec<Effect>,
+    person: RandomPlayer,
+    seed: Seed,
+    saves: u32,
+}
+
+impl Evening {
+    fn new(setup: MatchSetup, number: u64) -> Self {
+        let seed = Seed::from_number(number);
+        let person = RandomPlayer::new(Randomness::new(seed, 99), Style::Birds);
+        let (model, saved, kept, asked) = (Model::default(), None, vec![], vec![]);
+        let mut evening = Self { model, saved, kept, asked, person, seed, saves: 0 };
+        evening.send(Msg::Opened(None));
+        evening.send(Msg::SetupChanged(Box::new(setup)));
+        evening.send(Msg::Start);
+        evening
+    }
+
+    fn send(&mut self, msg: Msg) {
+        for effect in update(&mut self.model, msg) {
+            match effect {
+                Effect::Save(saved) => {
+                    self.saved = Some(saved);
+                    self.saves += 1;
+                }
+                Effect::KeepAside(saved) => self.kept.push(saved),
+                Effect::DrawSeed => self.send(Msg::Seeded(self.seed)),
+                ask @ Effect::AskComputer { .. } => self.asked.push(ask),
+            }
+        }
+    }
+
+    /// The page is closed and opened again.
+    fn reload(&mut self) {
+        self.asked.clear();
+        self.model = Model::default();
+        self.send(Msg::Opened(self.saved.clone()));
+    }
+
+    fn answer_computer(&mut self) -> bool {
+        let Some(Effect::AskComputer { request, view, seed, .. }) = self.asked.pop() else {
+            return false;
+        };
+        let action = kosakeln::ai::thumb::decide(&view, seed);
+        assert!(action.is_some(), "the computer has no move in {:?}", view.public.phase);
+        self.send(Msg::ComputerDecided { request, action });
+        true
+    }
+
+    /// Whatever the person in front can do next, as the table would send it.
+    fn act(&mut self) {
+        match self.model.scene() {
+            Scene::Start { .. } => self.send(Msg::Resume),
+            Scene::Draw { draw } => match draw.turn() {
+                Some(_) => {
+                    let place = (0..54).find(|place| !draw.places().contains(place));
+                    self.send(Msg::DrawCard(place.expect("most of the 54 are left")));
+                }
+                None => self.send(Msg::Continue),
+            },
+            Scene::Cut { .. } => self.send(Msg::Cut(17)),
+            Scene::Deal(scene) => match scene.front {
+                Front::Curtain(_) => self.send(Msg::LiftCurtain),
+                Front::Player(_) => self.act_in_deal(&scene),
+            },
+            Scene::Result(_) => self.send(Msg::Continue),
+            Scene::Over => {}
+        }
+    }
+
+    fn act_in_deal(&mut self, scene: &DealScene) {
+        let view = scene.own.as_ref().expect("somebody is in front");
+        let Some(action) = self.person.decide(view) else {
+            assert!(self.answer_computer(), "nobody can move in {:?}", scene.public.phase);
+            return;
+        };
+        let ply = scene.ply;
+        match action {
+            Move::Discard(cards) => {
+                cards.iter().for_each(|card| self.send(Msg::ToggleCard(card)));
+                self.send(Msg::Commit { ply });
+            }
+            Move::Announce(bonuses) => {
+                bonuses.iter().for_each(|bonus| self.send(Msg::ToggleBonus(bonus)));
+                self.send(Msg::Commit { ply });
+            }
+            Move::Call(_) | Move::Take(_) | Move::Play(_) => self.send(Msg::Play { ply, action }),
+        }
+        assert_eq!(self.model.refusal, None);
+    }
+
+    fn running(&self) -> &Match {
+        self.model.running.as_ref().expect("a match is running")
+    }
+}
+
+fn setup(opponent: Opponent, rules: Rules, deals: u16) -> MatchSetup {
+    let length = MatchLength::Deals(deals);
+    MatchSetup { opponent, rules, length, ..MatchSetup::default() }
+}
+
+#[test]
+fn whole_matches_come_to_an_end_under_any_house_rules() {
+    for number in 0..60 {
+        let rules = random_rules(&mut Randomness::new(Seed::from_number(number), 7));
+        let opponent = if number % 2 == 0 { Opponent::Computer } else { Opponent::Friend };
+        let mut evening = Evening::new(setup(opponent, rules, 3), number);
+        let mut steps = 0;
+        while evening.model.scene() != Scene::Over {
+            evening.act();
+            steps += 1;
+            assert!(steps < 3_000, "match {number} does not end");
+        }
+        let sheet = evening.running().sheet();
+        assert_eq!(sheet.standing.scored_deals, 3);
+        let scored: Vec<_> = sheet.lines.iter().filter(|line| line.settlement.is_some()).collect();
+        assert_eq!(scored.len(), 3);
+        let sum: GamePoints = sheet
+            .lines
+            .iter()
+            .filter_map(|line| Some(line.settlement.as_ref()?.total[Player::One.seat(line.dealer)]))
+            .sum();
+        assert_eq!(sheet.standing.points(Player::One), sum);
+        assert_eq!(sheet.standing.points(Player::Two), -sum);
+        assert_eq!(sheet.standing.cents(Player::One), Some(i64::from(sum.number()) * 10));
+    }
+}
+
+#[test]
+fn the_deal_alternates_unless_the_rule_says_that_the_same_player_deals_again() {
+    for passed_in in [PassedIn::NextDealer, PassedIn::SameDealer] {
+        let rules = Rules { passed_in, ..Rules::default() };
+        let mut passed_in_deals = 0;
+        for number in 0..40 {
+            let mut evening = Evening::new(setup(Opponent::Friend, rules, 4), number);
+            while evening.model.scene() != Scene::Over {
+                evening.act();
+            }
+            for pair in evening.running().past().windows(2) {
+                let was_passed_in = pair[0].history.game().phase() == Phase::PassedIn;
+                let is_same = pair[0].dealer == pair[1].dealer;
+                assert_eq!(is_same, was_passed_in && passed_in == PassedIn::SameDealer);
+                passed_in_deals += u32::from(was_passed_in);
+            }
+        }
+        assert!(passed_in_deals > 0, "no deal was passed in");
+    }
+}
+
+#[test]
+fn a_reload_at_any_moment_goes_on_where_it_was_and_the_computer_decides_the_same() {
+    for opponent in [Opponent::Computer, Opponent::Friend] {
+        let rules = Rules { defender_birds: true, unterer: true, ..Rules::default() };
+        let mut evening = Evening::new(setup(opponent, rules, 2), 5);
+        while evening.model.scene() != Scene::Over {
+            let before = evening.running().clone();
+            let asked = evening.asked.clone();
+            evening.reload();
+            let after = evening.running();
+            assert_eq!(after.past(), before.past());
+            assert_eq!(after.setup(), before.setup());
+            match (after.stage(), before.stage()) {
+                (Stage::Deal(after), Stage::Deal(before)) => {
+                    assert_eq!(after.history(), before.history());
+                    assert_eq!(after.dealer, before.dealer);
+                    if opponent == Opponent::Friend {
+                        assert!(matches!(after.front, Front::Curtain(_)), "cards show at once");
+                    }
+                }
+                (after, before) => assert_eq!(after, before),
+            }
+            let what = |asked: &[Effect]| match asked.last() {
+                Some(Effect::AskComputer { view, seed, .. }) => Some((view.clone(), *seed)),
+                _ => None,
+            };
+            assert_eq!(what(&evening.asked), what(&asked));
+            // A reload brings the curtain down, and whoever is in front lifts it again.
+            evening.send(Msg::LiftCurtain);
+            evening.act();
+        }
+    }
+}
+
+#[test]
+fn every_accepted_move_is_saved_and_no_refused_one() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 3);
+    while !matches!(evening.model.scene(), Scene::Deal(_)) {
+        evening.act();
+    }
+    let moves = |evening: &Evening| evening.running().deal().map_or(0, |deal| deal.ply());
+    let mut accepted = 0;
+    while let Scene::Deal(scene) = evening.model.scene() {
+        if scene.own.is_some() {
+            let (saves, plies) = (evening.saves, moves(&evening));
+            let wrong = Move::Discard(CardSet::KINGS);
+            evening.send(Msg::Play { ply: scene.ply, action: wrong });
+            assert_eq!((evening.saves, moves(&evening)), (saves, plies));
+            let refusal = evening.model.refusal.expect("it was refused");
+            let player = scene.own.as_ref().map(|view| Player::at(view.seat, scene.dealer));
+            assert_eq!(Some(refusal.player), player);
+            evening.model.refusal = None;
+            evening.act();
+            assert_eq!((evening.saves, moves(&evening)), (saves + 1, plies + 1));
+            accepted += 1;
+        } else {
+            evening.act();
+        }
+    }
+    assert!(accepted > 30);
+}
+
+#[test]
+fn behind_the_curtain_the_scene_holds_no_hidden_card() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 2), 8);
+    let mut curtains = 0;
+    while evening.model.scene() != Scene::Over {
+        if let Scene::Deal(scene) = evening.model.scene()
+            && matches!(scene.front, Front::Curtain(_))
+        {
+            assert_eq!(scene.own, None);
+            assert_eq!(scene.selection.cards, CardSet::EMPTY);
+            assert_eq!(scene.refusal, None);
+            curtains += 1;
+        }
+        evening.act();
+    }
+    assert!(curtains > 40);
+}
+
+#[test]
+fn the_curtain_falls_whenever_the_other_person_is_to_move_and_only_then() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 21);
+    while evening.model.scene() != Scene::Over {
+        if let Scene::Deal(scene) = evening.model.scene() {
+            let turn = scene.public.turn.map(|seat| Player::at(seat, scene.dealer));
+            let (Front::Player(front) | Front::Curtain(front)) = scene.front;
+            assert_eq!(Some(front), turn);
+        }
+        evening.act();
+    }
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 21);
+    while evening.model.scene() != Scene::Over {
+        if let Scene::Deal(scene) = evening.model.scene() {
+            assert_eq!(scene.front, Front::Player(Player::One));
+        }
+        evening.act();
+    }
+}
+
+#[test]
+fn a_second_click_on_a_table_that_has_changed_counts_for_nothing() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 4);
+    let mut tricks = 0;
+    while evening.model.scene() != Scene::Over {
+        if let Scene::Deal(scene) = evening.model.scene()
+            && let Some(Choices::Play(choices)) = scene.own.as_ref().and_then(|own| own.choices)
+        {
+            let before = scene.ply;
+            for card in choices.legal() {
+                evening.send(Msg::Play { ply: before, action: Move::Play(card) });
+            }
+            let deal = evening.running().deal().expect("a deal is in play");
+            assert_eq!(deal.ply(), before + 1);
+            tricks += 1;
+        }
+        evening.act();
+    }
+    assert!(tricks >= 8);
+}
+
+#[test]
+fn an_answer_to_an_old_request_is_dropped() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 4);
+    while evening.asked.is_empty() {
+        evening.act();
+    }
+    let Some(Effect::AskComputer { request, view, seed, .. }) = evening.asked.pop() else {
+        panic!("the computer was asked");
+    };
+    let action = kosakeln::ai::thumb::decide(&view, seed);
+    evening.send(Msg::Leave);
+    evening.send(Msg::ComputerDecided { request, action });
+    let plies = evening.running().deal().map(|deal| deal.ply());
+    evening.send(Msg::Resume);
+    assert_eq!(evening.running().deal().map(|deal| deal.ply()), plies);
+    evening.send(Msg::ComputerDecided { request, action });
+    assert_eq!(evening.running().deal().map(|deal| deal.ply()), plies, "answered twice");
+    assert!(evening.answer_computer());
+    let after = evening.running().deal().map(|deal| deal.ply());
+    assert_eq!(after, plies.map(|plies| plies + 1));
+}
+
+#[test]
+fn a_computer_without_an_answer_does_not_leave_the_table_hanging() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 6);
+    while evening.model.scene() != Scene::Over {
+        if let Some(Effect::AskComputer { request, .. }) = evening.asked.pop() {
+            evening.send(Msg::ComputerDecided { request, action: None });
+        } else {
+            evening.act();
+        }
+    }
+}
+
+#[test]
+fn leaving_the_table_between_two_people_brings_the_curtain_down() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 2);
+    while !matches!(evening.model.scene(), Scene::Deal(scene) if scene.own.is_some()) {
+        evening.act();
+    }
+    evening.send(Msg::Leave);
+    assert!(matches!(evening.model.scene(), Scene::Start { can_resume: true, .. }));
+    evening.send(Msg::Resume);
+    assert!(matches!(evening.model.scene(), Scene::Deal(scene) if scene.own.is_none()));
+}
+
+#[test]
+fn what_cannot_be_read_is_kept_and_said() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 2);
+    while !matches!(evening.model.scene(), Scene::Deal(scene) if scene.ply > 3) {
+        evening.act();
+    }
+    let good = evening.saved.clone().expect("saved");
+    let newer = good.replacen("\"version\":1", "\"version\":2", 1);
+    assert_eq!(Match::from_saved(&newer), Err(LoadError::Newer { format: 2, rules: 1 }));
+    let newer_rules = good.replacen("\"rulesVersion\":1", "\"rulesVersion\":9", 1);
+    assert_eq!(Match::from_saved(&newer_rules), Err(LoadError::Newer { format: 1, rules: 9 }));
+    // Cut off anywhere, it is damaged, never half read.
+    for length in (0..good.len()).step_by(97) {
+        assert!(matches!(Match::from_saved(&good[..length]), Err(LoadError::Damaged(_))));
+    }
+    evening.saved = Some(newer.clone());
+    evening.reload();
+    assert_eq!(evening.kept, [newer]);
+    assert_eq!(
+        evening.model.notice,
+        Some(Notice::Unreadable(LoadError::Newer { format: 2, rules: 1 }))
+    );
+    assert!(matches!(evening.model.scene(), Scene::Start { can_resume: false, .. }));
+}
+
+/// A match saved in the first format, with a deal behind it and one in the middle of the play.
+#[test]
+fn a_match_of_format_1_is_still_read() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/saved/format-1.json");
+    let saved = std::fs::read_to_string(path).expect("the file is there");
+    let saved = saved.trim_end();
+    let running = Match::from_saved(saved).expect("it reads");
+    assert_eq!(running.setup().names.two, "Berta");
+    let deal = running.deal().expect("a deal is in play");
+    assert_eq!(deal.history().game().phase(), Phase::Play);
+    assert_eq!(running.past().len(), 1);
+    assert_eq!(running.to_saved(), saved, "and written as it was");
+}
+
+#[test]
+fn choosing_a_card_that_must_stay_says_why_and_chooses_nothing() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 2);
+    while !matches!(evening.model.scene(), Scene::Deal(scene) if scene.own.is_some()) {
+        evening.act();
+    }
+    let Scene::Deal(scene) = evening.model.scene() else { panic!("a deal is in play") };
+    let view = scene.own.expect("somebody is in front");
+    assert_eq!(view.seat, Seat::Forehand);
+    let Some(Choices::Discard(choices)) = view.choices else { panic!("the exchange is due") };
+    for card in CardSet::ALL {
+        evening.model.selection.cards = CardSet::EMPTY;
+        evening.send(Msg::ToggleCard(card));
+        let is_chosen = evening.model.selection.cards.contains(card);
+        assert_eq!(is_chosen, choices.cards().contains(card), "{card}");
+        assert_eq!(evening.model.refusal.is_none(), is_chosen, "{card}");
+    }
+    // The ninth of eight is one too many.
+    evening.model.selection.cards = choices.cards().lowest(8);
+    let ninth = (choices.cards() - choices.cards().lowest(8)).first();
+    if let Some(ninth) = ninth {
+        evening.send(Msg::ToggleCard(ninth));
+        let fault = evening.model.refusal.map(|refusal| refusal.fault);
+        assert!(matches!(fault, Some(IllegalMove::WrongCount { given: 9, min: 8, max: 8, .. })));
+    }
+}
