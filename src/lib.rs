@@ -3,7 +3,8 @@
 //! The modules build on one another in this order, and never the other way:
 //! [`cards`] (what the pack is), [`rules`] (one deal, from the pack to the settlement), [`ai`] (the
 //! computer player), [`app`] (an evening of deals: pure state and the effects it asks for), then
-//! the texts, the browser and the table, which only the feature `web` brings.
+//! the texts and the command line, and last the table and the browser, which only the feature `web`
+//! brings.
 //!
 //! A whole deal, played by taking the first legal move that comes to hand:
 //!

@@ -17,8 +17,8 @@ const MAY_USE: [(&str, &[&str]); 8] = [
     ("app", &["cards", "rules", "ai"]),
     ("cli", &["cards", "rules", "ai", "app"]),
     ("i18n", &["cards", "rules", "ai", "app"]),
+    ("ui", &["cards", "rules", "app", "i18n"]),
     ("web", &["cards", "rules", "ai", "app", "i18n", "ui"]),
-    ("ui", &["cards", "rules", "ai", "app", "i18n", "web"]),
 ];
 
 /// The crates that make a program one of the browser, by how their names begin.
@@ -27,6 +27,10 @@ const BROWSER: [&str; 6] = ["web_sys", "js_sys", "wasm_bindgen", "yew", "gloo", 
 /// What reads a clock, or has an order that differs from run to run.
 const UNSTEADY: [&str; 7] =
     ["Instant", "SystemTime", "HashMap", "HashSet", "RandomState", "thread_rng", "chrono"];
+
+/// What knows the cards of both players. The table is drawn from a screen that holds no more than
+/// the player in front may see, so no file of `ui` names any of these.
+const KNOWS_ALL: [&str; 6] = ["Game", "History", "Match", "Model", "DealInPlay", "PastDeal"];
 
 /// A source file: its path below `src/`, with `/`, and its text.
 struct Source {
@@ -64,22 +68,24 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Every Rust file below `src/`, in the order of their paths.
-fn sources() -> Vec<Source> {
-    fn collect(folder: &Path, below: &str, found: &mut Vec<Source>) {
-        for entry in fs::read_dir(folder).expect("a folder that can be read") {
-            let entry = entry.expect("an entry");
-            let name = entry.file_name().into_string().expect("a name in UTF-8");
-            let path = entry.path();
-            if path.is_dir() {
-                collect(&path, &format!("{below}{name}/"), found);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                found.push(Source { path: format!("{below}{name}"), text: read(&path) });
-            }
+/// Every file of a kind below `folder`, with `below` before its path.
+fn collect(folder: &Path, below: &str, kind: &str, found: &mut Vec<Source>) {
+    for entry in fs::read_dir(folder).expect("a folder that can be read") {
+        let entry = entry.expect("an entry");
+        let name = entry.file_name().into_string().expect("a name in UTF-8");
+        let path = entry.path();
+        if path.is_dir() {
+            collect(&path, &format!("{below}{name}/"), kind, found);
+        } else if path.extension().is_some_and(|extension| extension == kind) {
+            found.push(Source { path: format!("{below}{name}"), text: read(&path) });
         }
     }
+}
+
+/// Every Rust file below `src/`, in the order of their paths.
+fn sources() -> Vec<Source> {
     let mut found = Vec::new();
-    collect(&root().join("src"), "", &mut found);
+    collect(&root().join("src"), "", "rs", &mut found);
     found.sort_by(|one, other| one.path.cmp(&other.path));
     assert!(found.len() > 40, "only {} files", found.len());
     found
@@ -118,7 +124,8 @@ fn tokens(code: &str) -> Vec<Token> {
             'r' if at(place + 1) == '"'
                 || (at(place + 1) == '#' && matches!(at(place + 2), '"' | '#')) =>
             {
-                let hashes = (place + 1..).take_while(|place| at(*place) == '#').count();
+                let hashes =
+                    (place + 1..characters.len()).take_while(|place| at(*place) == '#').count();
                 place += hashes + 2;
                 let is_end = |place| at(place) == '"' && (1..=hashes).all(|n| at(place + n) == '#');
                 while place < characters.len() && !is_end(place) {
@@ -307,6 +314,30 @@ fn every_module_has_its_place() {
     }
 }
 
+/// The paths that a page names in backticks: those that begin with a folder of the repository.
+fn paths(page: &str) -> Vec<&str> {
+    let folders = ["benches", "docs", "locales", "src", "styles", "tests", "xtask"];
+    let is_path = |word: &&str| word.split_once('/').is_some_and(|(top, _)| folders.contains(&top));
+    page.split('`').skip(1).step_by(2).filter(is_path).collect()
+}
+
+#[test]
+fn architecture_md_names_every_module_and_only_what_is_there() {
+    let page = read(&root().join("ARCHITECTURE.md"));
+    let named = paths(&page);
+    for (module, _) in MAY_USE {
+        assert!(named.contains(&format!("src/{module}").as_str()), "{module} is not in the map");
+    }
+    for path in named {
+        assert!(root().join(path).exists(), "{path} is not there");
+    }
+}
+
+#[test]
+fn a_path_is_told_from_other_words() {
+    assert_eq!(paths("a `src/x.rs` or `R1/2` and src/y, `tests/`"), ["src/x.rs", "tests/"]);
+}
+
 #[test]
 fn a_wrong_direction_is_found() {
     for (path, code) in [
@@ -319,19 +350,57 @@ fn a_wrong_direction_is_found() {
         ("i18n/mod.rs", "use kosakeln::web::storage;"),
         ("cards/card.rs", "use super::super::rules::Seat;"),
         ("cards/mod.rs", "use super::rules::Seat;"),
+        ("ui/root.rs", "use crate::web::Storage;"),
+        ("ui/root.rs", "use crate::ai::thumb;"),
     ] {
         assert_eq!(wrong_directions(&Source::new(path, code)).len(), 1, "{path}: {code}");
     }
     for (path, code) in [
         ("rules/game.rs", "use crate::cards::{Card, rules};"),
         ("rules/record/fault.rs", "use super::super::Seat; // crate::ui"),
-        ("ui/app.rs", "use crate::{cards, rules::Seat, web};"),
+        ("web/app.rs", "use crate::{cards, rules::Seat, ui};"),
         ("lib.rs", "use crate::web;"),
         ("cards/card.rs", "/* crate::ui */ const A: &str = \"crate::ui\"; const B: char = '\"';"),
         ("cards/card.rs", "const A: &str = r#\"\"crate::ui\"#; fn f<'a>(a: &'a str) {}"),
     ] {
         assert_eq!(wrong_directions(&Source::new(path, code)), Vec::<String>::new(), "{code}");
     }
+}
+
+fn seen_through(source: &Source) -> Vec<String> {
+    if source.module() != "ui" {
+        return Vec::new();
+    }
+    let tokens = source.tokens().into_iter();
+    // `Text::Game` is a word on the screen.
+    let mut before = String::new();
+    tokens
+        .filter(|token| {
+            let is_word = before == "::Text";
+            before = match (token.text.as_str(), before.as_str()) {
+                ("::", "Text") => "::Text".to_owned(),
+                (text, _) => text.to_owned(),
+            };
+            !is_word && KNOWS_ALL.contains(&token.text.as_str())
+        })
+        .map(|token| format!("{}:{} has {}", source.path, token.line, token.text))
+        .collect()
+}
+
+#[test]
+fn the_table_is_drawn_from_what_the_player_in_front_may_see() {
+    assert_eq!(all(seen_through), Vec::<String>::new());
+}
+
+#[test]
+fn a_look_through_the_cards_is_found() {
+    for code in ["use crate::app::Model;", "fn f(game: &crate::rules::Game) {}"] {
+        assert_eq!(seen_through(&Source::new("ui/root.rs", code)).len(), 1, "{code}");
+    }
+    for code in ["ui.text(Text::Game)", "fn f(model: u8) {} // Game", "let a = PlayerView;"] {
+        assert!(seen_through(&Source::new("ui/root.rs", code)).is_empty(), "{code}");
+    }
+    assert!(seen_through(&Source::new("web/runtime.rs", "use crate::app::Model;")).is_empty());
 }
 
 #[test]
@@ -458,7 +527,10 @@ fn sections(rules: &str) -> BTreeSet<String> {
 fn every_section_cited_is_in_the_rules() {
     let known = sections(&read(&root().join("docs/rules.md")));
     let mut citations = 0;
-    for source in sources() {
+    let mut texts = Vec::new();
+    collect(&root().join("locales"), "locales/", "ftl", &mut texts);
+    assert!(!texts.is_empty());
+    for source in sources().into_iter().chain(texts) {
         for section in cited(&source.text).union(&cited_by_refusals(&source)) {
             assert!(known.contains(section), "{} cites {section}", source.path);
             citations += 1;

@@ -184,7 +184,7 @@ fn the_same_seed_prints_the_same_bytes_and_another_does_not() {
         kosakeln(&["random", "--games", games, "--seed", seed], b"").stdout
     };
     let records = print("20", "7");
-    assert_eq!(records.iter().filter(|byte| **byte == b'\n').count(), 20);
+    assert_eq!(str::from_utf8(&records).expect("UTF-8").lines().count(), 20);
     assert_eq!(print("20", "7"), records);
     assert_ne!(print("20", "8"), records);
     // Fewer games are the first of them.

@@ -2,8 +2,8 @@
 
 use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
-    DealScene, Effect, Front, LoadError, Match, MatchLength, MatchSetup, Model, Msg, Notice,
-    Opponent, Player, Scene, Stage, update,
+    DealInPlay, DealScene, Effect, Front, LoadError, Match, MatchLength, MatchSetup, Model, Msg,
+    Notice, Opponent, Player, Scene, Stage, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{Choices, GamePoints, IllegalMove, Move, PassedIn, Phase, Rules, Seat};
@@ -202,7 +202,7 @@ fn every_accepted_move_is_saved_and_no_refused_one() {
     while !matches!(evening.model.scene(), Scene::Deal(_)) {
         evening.act();
     }
-    let moves = |evening: &Evening| evening.running().deal().map_or(0, |deal| deal.ply());
+    let moves = |evening: &Evening| evening.running().deal().map_or(0, DealInPlay::ply);
     let mut accepted = 0;
     while let Scene::Deal(scene) = evening.model.scene() {
         if scene.own.is_some() {
@@ -295,13 +295,13 @@ fn an_answer_to_an_old_request_is_dropped() {
     let action = kosakeln::ai::thumb::decide(&view, seed);
     evening.send(Msg::Leave);
     evening.send(Msg::ComputerDecided { request, action });
-    let plies = evening.running().deal().map(|deal| deal.ply());
+    let plies = evening.running().deal().map(DealInPlay::ply);
     evening.send(Msg::Resume);
-    assert_eq!(evening.running().deal().map(|deal| deal.ply()), plies);
+    assert_eq!(evening.running().deal().map(DealInPlay::ply), plies);
     evening.send(Msg::ComputerDecided { request, action });
-    assert_eq!(evening.running().deal().map(|deal| deal.ply()), plies, "answered twice");
+    assert_eq!(evening.running().deal().map(DealInPlay::ply), plies, "answered twice");
     assert!(evening.answer_computer());
-    let after = evening.running().deal().map(|deal| deal.ply());
+    let after = evening.running().deal().map(DealInPlay::ply);
     assert_eq!(after, plies.map(|plies| plies + 1));
 }
 
@@ -352,6 +352,22 @@ fn what_cannot_be_read_is_kept_and_said() {
         Some(Notice::Unreadable(LoadError::Newer { format: 2, rules: 1 }))
     );
     assert!(matches!(evening.model.scene(), Scene::Start { can_resume: false, .. }));
+}
+
+#[test]
+fn that_nothing_can_be_saved_is_said_once() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
+    evening.send(Msg::SaveFailed);
+    assert_eq!(evening.model.notice, Some(Notice::NotSaved));
+    evening.send(Msg::NoticeRead);
+    for _ in 0..3 {
+        evening.act();
+        evening.send(Msg::SaveFailed);
+        assert_eq!(evening.model.notice, None);
+    }
+    evening.send(Msg::Start);
+    evening.send(Msg::SaveFailed);
+    assert_eq!(evening.model.notice, None, "nor is it in the next match");
 }
 
 /// A match saved in the first format, with a deal behind it and one in the middle of the play.

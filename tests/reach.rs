@@ -70,8 +70,8 @@ impl Reached {
                 self.count(format!("{points} points of the declarer"));
             }
             if tricks == 16 {
-                let rule = rules.valat;
-                self.count(format!("all tricks by the {role:?}, Valat {rule:?}"));
+                let valat = rules.valat;
+                self.count(format!("all tricks by the {role:?}, Valat {valat:?}"));
             }
         }
     }

@@ -21,7 +21,8 @@ pub(super) fn computer_cut(seed: Seed, number: u32) -> u8 {
     6 + Randomness::new(seed, CUTS + u64::from(number)).below(spread).to_le_bytes()[0]
 }
 
-/// The draw for the first deal (R3.1): one card each from a few that lie face down.
+/// The draw for the first deal (R3.1): one card each from the pack, which
+/// lies spread out face down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
     seed: Seed,

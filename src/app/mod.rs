@@ -25,6 +25,6 @@ pub use msg::Msg;
 pub use news::{News, PublicMove};
 pub use player::{ByPlayer, Player};
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
-pub use scene::{DealScene, Scene, Sheet, SheetLine, Standing};
+pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
 pub use setup::{MatchLength, MatchSetup, Opponent, Pace};
 pub use update::update;

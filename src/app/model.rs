@@ -20,6 +20,8 @@ pub struct Model {
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
     pub(super) request: Request,
+    /// Whether the player has been told that nothing can be saved here; once is enough.
+    pub(super) is_told_not_saved: bool,
 }
 
 /// What is chosen but not yet laid aside or announced.
@@ -60,7 +62,7 @@ pub enum Dialog {
     LastTrick,
     /// The match so far.
     ScoreSheet,
-    /// The house rules in force, and a digest of the rules.
+    /// The house rules in force.
     Rules,
     /// Leaving the table or ending the match.
     Menu,

@@ -1,8 +1,22 @@
 use super::{
-    ByPlayer, DealInPlay, Draw, Front, Match, MatchSetup, Model, News, Player, Refusal, Selection,
-    Stage,
+    ByPlayer, DealInPlay, Dialog, Draw, Front, Match, MatchSetup, Model, News, Notice, Player,
+    Refusal, Selection, Stage,
 };
-use crate::rules::{BySeat, GamePoints, PlayerView, PublicView, Settlement};
+use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
+
+/// Everything that is on the screen, and nothing else: the table is drawn from this alone, so what
+/// is not in it cannot be seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Screen {
+    /// What it shows.
+    pub scene: Scene,
+    /// The match around it; nothing on the start screen.
+    pub overview: Option<Overview>,
+    /// The dialog that lies over it.
+    pub dialog: Option<Dialog>,
+    /// What the player has to be told.
+    pub notice: Option<Notice>,
+}
 
 /// What the screen shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,6 +90,19 @@ impl DealScene {
     }
 }
 
+/// A match as it is shown around the table: nothing in it is a secret of one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overview {
+    /// What was agreed.
+    pub setup: MatchSetup,
+    /// The number of the deal in play or just settled, from 1; a deal passed in is not counted.
+    pub deal_number: u16,
+    /// The match deal by deal.
+    pub sheet: Sheet,
+    /// Whether the agreed number of deals has been scored.
+    pub is_complete: bool,
+}
+
 /// How a match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
@@ -144,14 +171,30 @@ impl Match {
         Sheet { lines, standing: self.standing() }
     }
 
-    /// The names typed for the players, by seat, when `dealer` deals.
+    /// The match as it is shown around the table.
     #[must_use]
-    pub fn players(&self, dealer: Player) -> BySeat<Player> {
-        BySeat::new(|seat| Player::at(seat, dealer))
+    pub fn overview(&self) -> Overview {
+        let sheet = self.sheet();
+        let is_settled = self.deal().is_some_and(|deal| deal.history.game().settlement().is_some());
+        let deal_number = sheet.standing.scored_deals + u16::from(!is_settled);
+        let (setup, is_complete) = (self.setup.clone(), self.is_complete());
+        Overview { setup, deal_number, sheet, is_complete }
     }
 }
 
 impl Model {
+    /// Everything that is on the screen.
+    #[must_use]
+    pub fn screen(&self) -> Screen {
+        let running = self.running.as_ref().filter(|_| !self.is_away);
+        Screen {
+            scene: self.scene(),
+            overview: running.map(Match::overview),
+            dialog: self.dialog.filter(|_| running.is_some()),
+            notice: self.notice.clone(),
+        }
+    }
+
     /// What the screen shows.
     #[must_use]
     pub fn scene(&self) -> Scene {

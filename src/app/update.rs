@@ -21,10 +21,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Start => effects.push(Effect::DrawSeed),
         Msg::Seeded(seed) => {
-            let match_ = Match::new(model.setup.clone(), seed);
-            *model =
-                Model { setup: model.setup.clone(), request: model.request, ..Model::default() };
-            model.running = Some(match_);
+            model.running = Some(Match::new(model.setup.clone(), seed));
+            model.is_away = false;
+            model.selection = Selection::default();
+            model.refusal = None;
+            model.dialog = None;
             changed(model, &mut effects);
         }
         Msg::NoSeed => model.notice = Some(Notice::NoEntropy),
@@ -77,7 +78,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             computer_decided(model, request, action, &mut effects);
         }
         Msg::Show(dialog) => model.dialog = dialog,
-        Msg::SaveFailed => model.notice = Some(Notice::NotSaved),
+        Msg::SaveFailed => {
+            if !model.is_told_not_saved {
+                model.is_told_not_saved = true;
+                model.notice = Some(Notice::NotSaved);
+            }
+        }
         Msg::NoticeRead => model.notice = None,
     }
     effects

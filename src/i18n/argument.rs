@@ -5,9 +5,7 @@ use fluent_bundle::FluentValue;
 use super::phrase::Argument;
 use super::{Addressee, Money, Texts};
 use crate::cards::{Card, CardPoints, CardSet, Suit};
-use crate::rules::{
-    Bonus, BonusSet, Call, Contract, Declared, GamePoints, HeldBonus, Phase, Seat, Section,
-};
+use crate::rules::{Bonus, BonusSet, Call, Contract, GamePoints, HeldBonus, Phase, Seat, Section};
 
 impl Argument for &str {
     const FORMS: &'static [&'static str] = &[""];
@@ -78,11 +76,10 @@ impl Argument for CardSet {
 }
 
 impl Argument for BonusSet {
-    /// The list and how many.
-    const FORMS: &'static [&'static str] = &["", "-count"];
+    const FORMS: &'static [&'static str] = &[""];
 
     fn values(&self, texts: &Texts) -> Vec<FluentValue<'static>> {
-        vec![texts.bonuses(*self).into(), self.len().into()]
+        vec![texts.bonuses(*self).into()]
     }
 }
 
@@ -110,20 +107,6 @@ impl Argument for Money {
 
     fn values(&self, texts: &Texts) -> Vec<FluentValue<'static>> {
         vec![texts.money(*self).into(), texts.money_won(*self).into()]
-    }
-}
-
-impl Argument for Declared {
-    /// `silent`, `after` or `before`.
-    const FORMS: &'static [&'static str] = &[""];
-
-    fn values(&self, _: &Texts) -> Vec<FluentValue<'static>> {
-        let key = match self {
-            Self::Silent => "silent",
-            Self::After => "after",
-            Self::Before => "before",
-        };
-        vec![key.into()]
     }
 }
 

@@ -1,7 +1,7 @@
 use super::phrase::phrases;
 use super::{Addressee, Money};
-use crate::cards::{Card, CardPoints, CardSet};
-use crate::rules::{Bonus, BonusSet, Call, Contract, GamePoints, Role, Seat};
+use crate::cards::{Card, CardSet};
+use crate::rules::{Bonus, BonusSet, Call, Contract, GamePoints, Seat};
 
 phrases! {
     /// The texts with arguments.

@@ -1,23 +1,24 @@
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::components::{Heading, ScoreSheet, TrickView};
 use super::context::{Ui, use_ui};
-use crate::app::{Dialog, Front, Model, Msg, Scene};
+use crate::app::{Dialog, Front, Msg, Overview, Scene};
 use crate::i18n::Text;
 use crate::rules::{HouseRule, Setting};
 
 #[derive(PartialEq, Properties)]
 pub(super) struct DialogViewProps {
     pub(super) dialog: Dialog,
-    pub(super) model: Rc<Model>,
+    pub(super) overview: Overview,
+    /// What it lies over.
+    pub(super) scene: Scene,
 }
 
 /// The dialog that lies over the table. Escape closes it.
 #[component]
-pub(super) fn DialogView(DialogViewProps { dialog, model }: &DialogViewProps) -> Html {
+pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     let ui = use_ui();
+    let DialogViewProps { dialog, overview, scene } = props;
     let close = ui.send(Msg::Show(None));
     let onkeydown = {
         let dispatch = ui.dispatch.clone();
@@ -28,9 +29,9 @@ pub(super) fn DialogView(DialogViewProps { dialog, model }: &DialogViewProps) ->
         })
     };
     let (heading, body) = match dialog {
-        Dialog::LastTrick => (Text::LastTrick, last_trick(&ui, model)),
-        Dialog::ScoreSheet => (Text::ScoreSheet, score_sheet(model)),
-        Dialog::Rules => (Text::HouseRules, house_rules(&ui, model)),
+        Dialog::LastTrick => (Text::LastTrick, last_trick(&ui, scene)),
+        Dialog::ScoreSheet => (Text::ScoreSheet, score_sheet(overview)),
+        Dialog::Rules => (Text::HouseRules, house_rules(&ui, overview)),
         Dialog::Menu => (Text::Menu, menu(&ui)),
         Dialog::EndMatch => (Text::EndMatch, end_match(&ui)),
     };
@@ -50,8 +51,8 @@ pub(super) fn DialogView(DialogViewProps { dialog, model }: &DialogViewProps) ->
     }
 }
 
-fn last_trick(ui: &Ui, model: &Model) -> Html {
-    let Scene::Deal(deal) = model.scene() else { return Html::default() };
+fn last_trick(ui: &Ui, scene: &Scene) -> Html {
+    let Scene::Deal(deal) = scene else { return Html::default() };
     if deal.public.tricks.is_empty() {
         return html! { <p class="kos-text">{ ui.text(Text::NoTrickYet) }</p> };
     }
@@ -59,16 +60,13 @@ fn last_trick(ui: &Ui, model: &Model) -> Html {
     html! { <TrickView dealer={deal.dealer} {near} tricks={deal.public.tricks} is_last=true /> }
 }
 
-fn score_sheet(model: &Model) -> Html {
-    match &model.running {
-        Some(running) => html! { <ScoreSheet running={running.clone()} /> },
-        None => Html::default(),
-    }
+fn score_sheet(overview: &Overview) -> Html {
+    html! { <ScoreSheet sheet={overview.sheet.clone()} /> }
 }
 
 /// The house rules in force, one by one.
-fn house_rules(ui: &Ui, model: &Model) -> Html {
-    let rules = model.running.as_ref().map_or(&model.setup, |running| running.setup()).rules;
+fn house_rules(ui: &Ui, overview: &Overview) -> Html {
+    let rules = overview.setup.rules;
     html! {
         <dl class="kos-rules">
             for rule in HouseRule::ALL {

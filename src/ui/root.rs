@@ -7,46 +7,49 @@ use super::components::NoticeBar;
 use super::context::Ui;
 use super::dialogs::DialogView;
 use super::pages::{OverPage, ResultPage, StartPage, TablePage};
-use crate::app::{Match, Model, Msg, Scene};
+use crate::app::{MatchSetup, Msg, Scene, Screen};
 use crate::i18n::{Language, Texts};
 
 /// What the root is drawn from.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct RootProps {
-    /// The state of the application.
-    pub model: Rc<Model>,
+    /// Everything that is on the screen.
+    pub screen: Rc<Screen>,
     /// Where messages go.
     pub dispatch: Callback<Msg>,
 }
 
 /// Everything on the screen.
 #[component]
-pub fn Root(RootProps { model, dispatch }: &RootProps) -> Html {
+pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
     let texts = use_memo((), |()| Texts::new(Language::English));
-    let setup = model.running.as_ref().filter(|_| !model.is_away).map(Match::setup);
-    let setup = setup.unwrap_or(&model.setup);
-    let cast = use_memo(setup.clone(), |setup| Cast::new(setup, &texts));
+    let setup = match (&screen.overview, &screen.scene) {
+        (Some(overview), _) => overview.setup.clone(),
+        (None, Scene::Start { setup, .. }) => setup.clone(),
+        (None, _) => MatchSetup::default(),
+    };
+    let cast = use_memo(setup, |setup| Cast::new(setup, &texts));
     let lang = texts.language().tag();
     let ui = Ui { texts, cast, dispatch: dispatch.clone() };
-    let dialog = model.dialog.filter(|_| !model.is_away);
-    let scene = match model.scene() {
-        Scene::Start { setup, can_resume } => html! { <StartPage {setup} {can_resume} /> },
-        Scene::Result(scene) => html! { <ResultPage {scene} model={model.clone()} /> },
-        Scene::Over => html! { <OverPage model={model.clone()} /> },
-        Scene::Draw { .. } | Scene::Cut { .. } | Scene::Deal(_) => {
-            html! { <TablePage model={model.clone()} is_inert={dialog.is_some()} /> }
-        }
+    let dialog = screen.dialog.zip(screen.overview.clone());
+    let is_inert = dialog.is_some();
+    let page = match (screen.scene.clone(), screen.overview.clone()) {
+        (Scene::Start { setup, can_resume }, _) => html! { <StartPage {setup} {can_resume} /> },
+        (Scene::Result(scene), Some(overview)) => html! { <ResultPage {scene} {overview} /> },
+        (Scene::Over, Some(overview)) => html! { <OverPage {overview} /> },
+        (scene, Some(overview)) => html! { <TablePage {scene} {overview} {is_inert} /> },
+        (_, None) => Html::default(),
     };
     html! {
         <ContextProvider<Ui> context={ui}>
             <div class="kos-root" {lang} data-theme="auto" data-card-size="normal"
                 data-motion="auto">
-                if let Some(notice) = &model.notice {
+                if let Some(notice) = &screen.notice {
                     <NoticeBar notice={notice.clone()} />
                 }
-                { scene }
-                if let Some(dialog) = dialog {
-                    <DialogView {dialog} model={model.clone()} />
+                { page }
+                if let Some((dialog, overview)) = dialog {
+                    <DialogView {dialog} {overview} scene={screen.scene.clone()} />
                 }
             </div>
         </ContextProvider<Ui>>

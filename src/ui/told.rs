@@ -5,7 +5,16 @@ use crate::rules::{Event, Phase};
 
 /// What the others have done since the player in front last moved, in sentences.
 pub(super) fn told(ui: &Ui, deal: &DealScene) -> String {
-    let sentences: Vec<String> = deal.news.iter().flat_map(|news| tell(ui, deal, news)).collect();
+    let in_front = deal.own.as_ref().map(|view| view.seat);
+    let sentences: Vec<String> = deal
+        .news
+        .iter()
+        .flat_map(|news| {
+            // The player in front knows what he has just done, but not what has come of it.
+            let said = if in_front == Some(news.seat) { vec![] } else { tell(ui, deal, news) };
+            said.into_iter().chain(consequence(ui, deal, news))
+        })
+        .collect();
     sentences.join(" ")
 }
 
@@ -13,13 +22,8 @@ fn tell(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
     let player = ui.cast.addressee(Player::at(news.seat, deal.dealer));
     let mut said = Vec::new();
     match news.action {
-        // What was laid aside is only told together, when both have: R5.3.
-        PublicMove::Discarded if deal.public.phase == Phase::PersonalExchange => {}
-        PublicMove::Discarded => {
-            if news.event == Event::Exchanged {
-                said.extend(face_up(ui, deal));
-            }
-        }
+        // What was laid aside is told when both have: R5.3.
+        PublicMove::Discarded => {}
         PublicMove::Called(call) => said.push(ui.say(Message::CallMade { player, call })),
         PublicMove::Announced(bonuses) if bonuses.is_empty() => {
             said.push(ui.say(Message::AnnouncedNothing { player }));
@@ -30,18 +34,23 @@ fn tell(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
         PublicMove::Took(cards) => said.push(ui.say(Message::Took { player, cards })),
         PublicMove::Played(card) => said.push(ui.say(Message::Played { player, card })),
     }
+    said
+}
+
+/// What a move has brought about.
+fn consequence(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
     match news.event {
+        Event::Exchanged => face_up(ui, deal),
         Event::AuctionWon(bargain) => {
             let declarer = ui.cast.addressee(Player::at(bargain.declarer, deal.dealer));
-            said.push(ui.texts.bargain(&bargain, declarer));
+            vec![ui.texts.bargain(&bargain, declarer)]
         }
         Event::TrickWon { winner } | Event::Finished { winner } => {
             let player = ui.cast.addressee(Player::at(winner, deal.dealer));
-            said.push(ui.say(Message::TakesTrick { player }));
+            vec![ui.say(Message::TakesTrick { player })]
         }
-        _ => {}
+        _ => vec![],
     }
-    said
 }
 
 /// Which tarocks have been discarded face up, once both have exchanged.

@@ -7,7 +7,7 @@ use yew::Callback;
 
 use super::{Storage, draw_seed};
 use crate::ai::thumb;
-use crate::app::{Effect, Model, Msg, update};
+use crate::app::{Effect, Model, Msg, Screen, update};
 
 /// Holds the model, takes every message and carries out the effects.
 ///
@@ -17,10 +17,10 @@ use crate::app::{Effect, Model, Msg, update};
 pub(super) struct Runtime(Rc<Inner>);
 
 struct Inner {
-    model: RefCell<Rc<Model>>,
+    model: RefCell<Model>,
     queue: RefCell<VecDeque<Msg>>,
     is_draining: Cell<bool>,
-    redraw: RefCell<Option<Callback<Rc<Model>>>>,
+    redraw: RefCell<Option<Callback<Rc<Screen>>>>,
     /// The computer's pause; dropping it cancels the move that was to follow.
     thinking: RefCell<Option<Timeout>>,
     storage: Storage,
@@ -44,13 +44,13 @@ impl Runtime {
         runtime
     }
 
-    /// The model as it is now.
-    pub(super) fn model(&self) -> Rc<Model> {
-        Rc::clone(&self.0.model.borrow())
+    /// What is on the screen now.
+    pub(super) fn screen(&self) -> Rc<Screen> {
+        Rc::new(self.0.model.borrow().screen())
     }
 
-    /// Has `redraw` called with the model whenever it has changed.
-    pub(super) fn on_change(&self, redraw: Callback<Rc<Model>>) {
+    /// Has `redraw` called with what is on the screen whenever something has happened.
+    pub(super) fn on_change(&self, redraw: Callback<Rc<Screen>>) {
         *self.0.redraw.borrow_mut() = Some(redraw);
     }
 
@@ -62,16 +62,14 @@ impl Runtime {
         }
         loop {
             let Some(msg) = self.0.queue.borrow_mut().pop_front() else { break };
-            let mut model = self.model();
-            let effects = update(Rc::make_mut(&mut model), msg);
-            *self.0.model.borrow_mut() = model;
+            let effects = update(&mut self.0.model.borrow_mut(), msg);
             for effect in effects {
                 self.carry_out(effect);
             }
         }
         self.0.is_draining.set(false);
         if let Some(redraw) = self.0.redraw.borrow().as_ref() {
-            redraw.emit(self.model());
+            redraw.emit(self.screen());
         }
     }
 

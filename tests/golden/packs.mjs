@@ -51,12 +51,19 @@ const sorted = [
   ...Array.from({ length: 22 }, (_, n) => `T${n + 1}`),
 ];
 
+// Streams of seed 0 in which a word is thrown away, as `Randomness::below` has to one time in 150
+// million: found by looking through 19 million of them.
+const refusing = new Map([[94, 16502432n], [96, 18705603n], [98, 18912132n]]);
+
 for (let line = 0; line < 100; line++) {
   // Half of the seeds are small numbers, as in tests and on the command line; half fill all bytes.
   const seed = Buffer.alloc(32);
-  if (line % 2 === 0) seed.writeUInt32LE(line / 2);
+  if (refusing.has(line)) seed.fill(0);
+  else if (line % 2 === 0) seed.writeUInt32LE(line / 2);
   else createHash("sha256").update(`kosakeln ${line}`).digest().copy(seed);
-  const stream = [0n, BigInt(line), 2n ** 32n + BigInt(line), 2n ** 64n - 1n - BigInt(line)][line % 4];
+  const number = BigInt(line);
+  const streams = [0n, number, 2n ** 32n + number, 2n ** 64n - 1n - number];
+  const stream = refusing.get(line) ?? streams[line % 4];
   const source = words(seed, stream);
   const cards = [...sorted];
   for (let place = 53; place > 0; place--) {

@@ -1,20 +1,19 @@
 use yew::prelude::*;
 
 use super::Grid;
-use crate::app::{Match, Player, SheetLine};
+use crate::app::{Player, Sheet, SheetLine};
 use crate::i18n::{Money, Text};
 use crate::ui::context::use_ui;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct ScoreSheetProps {
-    pub(in crate::ui) running: Match,
+    pub(in crate::ui) sheet: Sheet,
 }
 
 /// The match deal by deal, with the sum in points and in money.
 #[component]
-pub(in crate::ui) fn ScoreSheet(ScoreSheetProps { running }: &ScoreSheetProps) -> Html {
+pub(in crate::ui) fn ScoreSheet(ScoreSheetProps { sheet }: &ScoreSheetProps) -> Html {
     let ui = use_ui();
-    let sheet = running.sheet();
     if sheet.lines.is_empty() {
         return html! { <p class="kos-text">{ ui.text(Text::NoDealYet) }</p> };
     }

@@ -1,14 +1,14 @@
 use yew::prelude::*;
 
 use super::{CallList, CardList};
-use crate::app::{DealScene, Match, MatchLength, Player};
+use crate::app::{DealScene, MatchLength, Overview, Player, Standing};
 use crate::i18n::{Message, Money, Text, Texts};
 use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Seat, Setting};
 use crate::ui::context::{Ui, use_ui};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct SideProps {
-    pub(in crate::ui) running: Match,
+    pub(in crate::ui) overview: Overview,
     /// The deal, once the cards are dealt.
     #[prop_or_default]
     pub(in crate::ui) deal: Option<DealScene>,
@@ -16,7 +16,7 @@ pub(in crate::ui) struct SideProps {
 
 /// How things stand: contract, announcements, trick, deal, balance.
 #[component]
-pub(in crate::ui) fn Side(SideProps { running, deal }: &SideProps) -> Html {
+pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
     let ui = use_ui();
     let mut plaques = Vec::new();
     let calls = deal.as_ref().filter(|deal| deal.public.phase > Phase::Auction);
@@ -27,10 +27,14 @@ pub(in crate::ui) fn Side(SideProps { running, deal }: &SideProps) -> Html {
         plaques.extend(face_up(&ui, deal));
     }
     if deal.as_ref().is_none_or(|deal| deal.public.phase < Phase::Play) {
-        let exchange = ui.texts.setting(Setting::Exchange(running.setup().rules.exchange));
+        let exchange = ui.texts.setting(Setting::Exchange(overview.setup.rules.exchange));
         plaques.push(plaque("variant", &ui.text(Text::ExchangeShort), [exchange]));
     }
-    plaques.push(plaque("balance", &ui.text(Text::Balance), [balance(&ui, running)]));
+    plaques.push(plaque(
+        "balance",
+        &ui.text(Text::Balance),
+        [balance(&ui, &overview.sheet.standing)],
+    ));
     html! {
         <aside class="kos-side" aria-label={ui.text(Text::StateOfDeal)}>
             <dl class="kos-plaques">{ plaques }</dl>
@@ -123,8 +127,7 @@ fn face_up_list(ui: &Ui, deal: &DealScene, seat: Seat) -> Option<Html> {
 }
 
 /// The balance of the match for the first player.
-fn balance(ui: &Ui, running: &Match) -> String {
-    let standing = running.standing();
+fn balance(ui: &Ui, standing: &Standing) -> String {
     let player = ui.cast.addressee(Player::One);
     let points = standing.points(Player::One);
     match standing.cents(Player::One) {
@@ -137,12 +140,9 @@ fn balance(ui: &Ui, running: &Match) -> String {
 }
 
 /// Which deal of the match it is.
-pub(in crate::ui) fn deal_title(ui: &Ui, running: &Match) -> String {
-    let is_current_scored =
-        running.deal().is_some_and(|deal| deal.history().game().settlement().is_some());
-    let scored = u32::from(running.standing().scored_deals);
-    let number = if is_current_scored { scored } else { scored + 1 };
-    match running.setup().length {
+pub(in crate::ui) fn deal_title(ui: &Ui, overview: &Overview) -> String {
+    let number = overview.deal_number.into();
+    match overview.setup.length {
         MatchLength::Deals(deals) => ui.say(Message::DealNumberOf { number, deals }),
         MatchLength::Open => ui.say(Message::DealNumber { number }),
     }

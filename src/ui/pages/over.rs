@@ -1,23 +1,20 @@
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use crate::app::{Model, Msg, Player};
+use crate::app::{Msg, Overview, Player};
 use crate::i18n::{Message, Money, Text};
 use crate::ui::components::{Heading, ScoreSheet, Versus};
 use crate::ui::context::use_ui;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct OverPageProps {
-    pub(in crate::ui) model: Rc<Model>,
+    pub(in crate::ui) overview: Overview,
 }
 
 /// The end of the match.
 #[component]
-pub(in crate::ui) fn OverPage(OverPageProps { model }: &OverPageProps) -> Html {
+pub(in crate::ui) fn OverPage(OverPageProps { overview }: &OverPageProps) -> Html {
     let ui = use_ui();
-    let Some(running) = &model.running else { return Html::default() };
-    let standing = running.standing();
+    let standing = overview.sheet.standing;
     let points = standing.points(Player::One);
     let winner = match points.number() {
         0 => None,
@@ -53,7 +50,7 @@ pub(in crate::ui) fn OverPage(OverPageProps { model }: &OverPageProps) -> Html {
                     }
                 </section>
                 <section class="kos-sheet kos-stack kos-stack--loose">
-                    <ScoreSheet running={running.clone()} />
+                    <ScoreSheet sheet={overview.sheet.clone()} />
                 </section>
             </div>
             <footer class="kos-sticky-foot kos-row kos-row--end">

@@ -1,8 +1,6 @@
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use crate::app::{DealScene, Model, Msg, Player};
+use crate::app::{DealScene, Msg, Overview, Player};
 use crate::cards::CardSet;
 use crate::i18n::{Message, Text};
 use crate::rules::Accounts;
@@ -12,17 +10,16 @@ use crate::ui::context::{Ui, use_ui};
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct ResultPageProps {
     pub(in crate::ui) scene: Box<DealScene>,
-    pub(in crate::ui) model: Rc<Model>,
+    pub(in crate::ui) overview: Overview,
 }
 
 /// The result of a deal: the settlement, the match so far, and every card.
 #[component]
-pub(in crate::ui) fn ResultPage(ResultPageProps { scene, model }: &ResultPageProps) -> Html {
+pub(in crate::ui) fn ResultPage(ResultPageProps { scene, overview }: &ResultPageProps) -> Html {
     let ui = use_ui();
-    let Some(running) = &model.running else { return Html::default() };
-    let title = deal_title(&ui, running);
+    let title = deal_title(&ui, overview);
     let accounts = scene.public.accounts.as_ref();
-    let on = if running.is_complete() { Text::EndOfMatch } else { Text::NextDeal };
+    let on = if overview.is_complete { Text::EndOfMatch } else { Text::NextDeal };
     html! {
         <main class="kos-page" data-screen="result">
             { verdict(&ui, scene, title) }
@@ -35,7 +32,7 @@ pub(in crate::ui) fn ResultPage(ResultPageProps { scene, model }: &ResultPagePro
                     </section>
                 }
                 <section class="kos-sheet kos-stack kos-stack--loose">
-                    <ScoreSheet running={running.clone()} />
+                    <ScoreSheet sheet={overview.sheet.clone()} />
                 </section>
             </div>
             if let Some(accounts) = accounts {

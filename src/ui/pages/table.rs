@@ -1,8 +1,6 @@
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use crate::app::{DealScene, Draw, Front, Match, Model, Msg, Player, Scene};
+use crate::app::{DealScene, Draw, Front, Msg, Overview, Player, Scene};
 use crate::cards::{Card, CardSet};
 use crate::i18n::Message;
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
@@ -18,20 +16,21 @@ use crate::ui::told::{prompt, told};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct TablePageProps {
-    pub(in crate::ui) model: Rc<Model>,
+    pub(in crate::ui) scene: Scene,
+    pub(in crate::ui) overview: Overview,
     /// Whether a dialog lies over the table.
     pub(in crate::ui) is_inert: bool,
 }
 
 /// The table, from the draw for the first deal to the last trick.
 #[component]
-pub(in crate::ui) fn TablePage(TablePageProps { model, is_inert }: &TablePageProps) -> Html {
+pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
     let ui = use_ui();
-    let Some(running) = &model.running else { return Html::default() };
-    let (phase, parts) = match model.scene() {
-        Scene::Draw { draw } => ("draw", before_the_deal(&ui, running, &draw)),
-        Scene::Cut { dealer } => ("cut", cut(&ui, running, dealer)),
-        Scene::Deal(deal) => (phase_name(&deal), deal_parts(&ui, running, &deal)),
+    let TablePageProps { scene, overview, is_inert } = props;
+    let (phase, parts) = match scene {
+        Scene::Draw { draw } => ("draw", before_the_deal(&ui, overview, draw)),
+        Scene::Cut { dealer } => ("cut", cut(&ui, overview, *dealer)),
+        Scene::Deal(deal) => (phase_name(deal), deal_parts(&ui, overview, deal)),
         Scene::Start { .. } | Scene::Result(_) | Scene::Over => return Html::default(),
     };
     html! { <div class="kos-table" data-phase={phase} inert={*is_inert}>{ parts }</div> }
@@ -51,7 +50,7 @@ fn phase_name(deal: &DealScene) -> &'static str {
     }
 }
 
-fn before_the_deal(ui: &Ui, running: &Match, draw: &Draw) -> Html {
+fn before_the_deal(ui: &Ui, overview: &Overview, draw: &Draw) -> Html {
     let dealer = draw.dealer();
     let seat = |player: Player| dealer.map(|dealer| player.seat(dealer));
     let drawn_by = |player: Player| {
@@ -67,25 +66,25 @@ fn before_the_deal(ui: &Ui, running: &Match, draw: &Draw) -> Html {
     };
     html! {
         <>
-            <Bar title={deal_title(ui, running)} has_last_trick=false />
+            <Bar title={deal_title(ui, overview)} has_last_trick=false />
             <FarSeat player={Player::Two} seat={seat(Player::Two)} />
-            <Side running={running.clone()} />
+            <Side overview={overview.clone()} />
             <main class="kos-board"><DrawBoard draw={draw.clone()} /></main>
             { near_without_cards(ui, Player::One, seat(Player::One), kind, said.join(" ")) }
         </>
     }
 }
 
-fn cut(ui: &Ui, running: &Match, dealer: Player) -> Html {
+fn cut(ui: &Ui, overview: &Overview, dealer: Player) -> Html {
     let text = ui.say(Message::CutInstruction { player: ui.cast.addressee(dealer.other()) });
     let seat = |player: Player| Some(player.seat(dealer));
     // Against the computer the person is always near.
-    let near = if running.setup().is_computer(Player::Two) { Player::One } else { dealer.other() };
+    let near = if overview.setup.is_computer(Player::Two) { Player::One } else { dealer.other() };
     html! {
         <>
-            <Bar title={deal_title(ui, running)} has_last_trick=false />
+            <Bar title={deal_title(ui, overview)} has_last_trick=false />
             <FarSeat player={near.other()} seat={seat(near.other())} />
-            <Side running={running.clone()} />
+            <Side overview={overview.clone()} />
             <main class="kos-board"><CutPanel {dealer} /></main>
             { near_without_cards(ui, near, seat(near), StatusKind::Turn, text) }
         </>
@@ -107,7 +106,7 @@ fn near_without_cards(
     }
 }
 
-fn deal_parts(ui: &Ui, running: &Match, deal: &DealScene) -> Html {
+fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     let (Front::Player(near) | Front::Curtain(near)) = deal.front;
     let seat = |player: Player| player.seat(deal.dealer);
     let is_declarer = |player: Player| {
@@ -122,9 +121,9 @@ fn deal_parts(ui: &Ui, running: &Match, deal: &DealScene) -> Html {
     };
     html! {
         <>
-            <Bar title={deal_title(ui, running)} {has_last_trick} />
+            <Bar title={deal_title(ui, overview)} {has_last_trick} />
             <FarSeat player={near.other()} seat={seat(near.other())} public={deal.public.clone()} />
-            <Side running={running.clone()} deal={deal.clone()} />
+            <Side overview={overview.clone()} deal={deal.clone()} />
             <main class="kos-board">{ board }</main>
             <section class="kos-seat" data-side="near" aria-label={ui.cast.name(near).to_owned()}>
                 <div class="kos-seat__line">

@@ -28,6 +28,7 @@ async function clickOn(page, locator) {
 
 /** Waits until the person at the screen can do something. */
 export async function myTurn(page) {
+  await page.locator(".kos-table, .kos-page").first().waitFor();
   await page.waitForFunction(() => {
     const table = document.querySelector(".kos-table");
     if (!table) return true;

@@ -1,0 +1,114 @@
+//! What is measured natively and in wasm alike: complete deals of random legal play, each from the
+//! shuffle through every phase to its settlement.
+//!
+//! The numbers come from a generator of its own, far cheaper than `ChaCha20`, so that the engine is
+//! measured and not its source of randomness; and moves are picked straight from what
+//! [`Game::choices`] offers, without the views that players get.
+
+use kosakeln::cards::{Card, CardSet, Pack};
+use kosakeln::rules::{
+    BonusSet, Call, CallSet, Choices, DiscardChoices, Exchange, Game, Move, Rules, Seat,
+    TarockDiscard,
+};
+
+/// `xorshift64*` by Marsaglia and Vigna: three shifts and a multiplication a number.
+struct Numbers(u64);
+
+impl Numbers {
+    /// The upper half of the next number.
+    const fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32
+    }
+
+    /// A number below `bound`; its bias, less than one in 70 million, changes nothing here.
+    fn below(&mut self, bound: u8) -> u8 {
+        ((self.next() * u64::from(bound)) >> 32).to_le_bytes()[0]
+    }
+}
+
+/// The house rules take turns, so that every phase and every exchange is played.
+fn rules() -> [Rules; 4] {
+    let exchange = |exchange| Rules { exchange, ..Rules::default() };
+    [
+        exchange(Exchange::Classic),
+        Rules { defender_birds: true, unterer: true, ..exchange(Exchange::Medium) },
+        Rules { tarock_discard: TarockDiscard::FaceUp, ..exchange(Exchange::Easy) },
+        Rules { hold_solo: true, ..exchange(Exchange::Tactical) },
+    ]
+}
+
+/// Plays so many deals and gives a number that depends on every result.
+pub(crate) fn play_deals(deals: u32) -> u64 {
+    let mut numbers = Numbers(2011);
+    let rules = rules();
+    let mut cards: Vec<Card> = Card::all().collect();
+    let mut checksum = 0;
+    for deal in 0..deals {
+        for place in (1..54_u8).rev() {
+            cards.swap(place.into(), numbers.below(place + 1).into());
+        }
+        let pack = Pack::new(&cards).expect("a permutation of the 54 cards");
+        let result = play_deal(rules[deal as usize % rules.len()], &pack, &mut numbers);
+        checksum = (checksum ^ result).wrapping_mul(0x0100_0000_01B3);
+    }
+    checksum
+}
+
+fn play_deal(rules: Rules, pack: &Pack, numbers: &mut Numbers) -> u64 {
+    let mut game = Game::new(rules, pack);
+    let mut moves = 0;
+    while let Some((seat, choices)) = game.choices() {
+        game.play(seat, decide(&choices, numbers)).expect("what is offered is accepted");
+        moves += 1;
+    }
+    let Some(settlement) = game.settlement() else { return moves };
+    let thirds = u64::from(settlement.card_points[Seat::Forehand].thirds());
+    let total = settlement.total[Seat::Forehand].number().cast_unsigned();
+    moves | thirds << 8 | (settlement.items.len() as u64) << 16 | u64::from(total) << 32
+}
+
+fn decide(choices: &Choices, numbers: &mut Numbers) -> Move {
+    match choices {
+        Choices::Play(choices) => {
+            let legal = choices.legal();
+            let card = legal.nth(numbers.below(legal.len()));
+            Move::Play(card.expect("a card is always legal"))
+        }
+        Choices::Discard(choices) => Move::Discard(discard(choices, numbers)),
+        Choices::Call(choices) => Move::Call(call(choices.legal(), numbers)),
+        Choices::Announce(choices) => {
+            let some = choices.legal().iter().filter(|_| numbers.below(4) == 0);
+            Move::Announce(some.collect::<BonusSet>())
+        }
+        Choices::Take(choices) => {
+            let groups = choices.legal();
+            let count = groups.len().to_le_bytes()[0];
+            Move::Take(groups[usize::from(numbers.below(count))])
+        }
+    }
+}
+
+/// Plain cards first, which is legal under every rule.
+fn discard(choices: &DiscardChoices, numbers: &mut Numbers) -> CardSet {
+    let count = choices.min() + numbers.below(choices.max() - choices.min() + 1);
+    let mut left = choices.cards() & CardSet::PLAIN;
+    let mut chosen = CardSet::EMPTY;
+    while chosen.len() < count {
+        if left.is_empty() {
+            left = choices.cards() - CardSet::PLAIN;
+        }
+        let Some(card) = left.nth(numbers.below(left.len())) else { break };
+        left.remove(card);
+        chosen.insert(card);
+    }
+    chosen
+}
+
+fn call(legal: CallSet, numbers: &mut Numbers) -> Call {
+    let count = legal.len().to_le_bytes()[0];
+    let chosen = legal.iter().nth(numbers.below(count).into());
+    chosen.expect("a call is always legal")
+}
