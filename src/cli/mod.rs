@@ -44,6 +44,8 @@ enum Failure {
     Usage(String),
     #[error("cannot read {name}: {error}")]
     Input { name: String, error: io::Error },
+    #[error("the system gives no randomness: give a --seed")]
+    NoEntropy,
     #[error("cannot write the results: {0}")]
     Output(io::Error),
 }

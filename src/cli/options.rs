@@ -10,9 +10,10 @@ pub(super) const HELP: &str = "\
 kosakeln replay FILE|-
     Replays records, one JSON object a line (docs/rules.md, R13), and prints a
     result line for each. Exit code 1 if any was refused.
-kosakeln random --games N --seed S [--rules JSON]
+kosakeln random --games N [--seed S] [--rules JSON]
     Prints N complete records of random legal play. The house rules vary from
-    deal to deal unless they are given. The same seed gives the same records.
+    deal to deal unless they are given. The same seed gives the same records;
+    without one the system is asked for one. Each record names it.
 kosakeln help
     Prints this.
 ";
@@ -29,7 +30,8 @@ pub(super) enum Command {
 #[derive(Debug)]
 pub(super) struct RandomOptions {
     pub(super) games: u64,
-    pub(super) seed: u64,
+    /// The seed; drawn from the system if there is none.
+    pub(super) seed: Option<u64>,
     pub(super) rules: Option<Rules>,
 }
 
@@ -78,9 +80,9 @@ impl RandomOptions {
                 other => return Err(other.unexpected().into()),
             }
         }
-        match (games, seed) {
-            (Some(games), Some(seed)) => Ok(Self { games, seed, rules }),
-            _ => Err(Failure::Usage("random needs --games and --seed".to_owned())),
+        match games {
+            Some(games) => Ok(Self { games, seed, rules }),
+            None => Err(Failure::Usage("random needs --games".to_owned())),
         }
     }
 }

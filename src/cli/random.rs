@@ -1,6 +1,8 @@
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+use serde_json::json;
+
 use super::Failure;
 use super::options::RandomOptions;
 use crate::ai::random::random_history;
@@ -9,9 +11,13 @@ use crate::cards::Seed;
 /// Prints records of random deals.
 pub(super) fn run(options: &RandomOptions) -> Result<ExitCode, Failure> {
     let mut output = BufWriter::new(io::stdout().lock());
+    let seed = match options.seed {
+        Some(seed) => seed,
+        None => getrandom::u64().map_err(|_| Failure::NoEntropy)?,
+    };
     for number in 0..options.games {
-        let history = random_history(Seed::from_number(options.seed), number, options.rules);
-        let record = history.to_json(None);
+        let history = random_history(Seed::from_number(seed), number, options.rules);
+        let record = history.to_json(Some(json!({ "seed": seed, "deal": number })));
         serde_json::to_writer(&mut output, &record)
             .map_err(|error| Failure::Output(error.into()))?;
         output.write_all(b"\n").map_err(Failure::Output)?;

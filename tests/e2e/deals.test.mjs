@@ -2,7 +2,7 @@
 // between two people: to a result that equals what the engine says of the saved record.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 
 import { cardName, cardsOf } from "./support/cards.mjs";
 import { application, start } from "./support/page.mjs";
@@ -136,47 +136,50 @@ async function checkFits(page) {
   if ((await page.locator(".kos-table").count()) > 0) assert.ok(height <= innerHeight, `${height} px high in ${innerHeight}`);
 }
 
-for (const opponent of ["computer", "friend"]) {
-  for (const [number, { exchange, viewport }] of VARIANTS.entries()) {
-    test(`a deal ${opponent === "friend" ? "between two people" : "against the computer"}, ${exchange}`, async () => {
-      const { page, errors, close } = await open({ viewport });
-      await start(page, { opponent, exchange, names: ["Anna", "Berta"] });
-      const how = {
-        pick: picker(number + 1),
-        exchange: 3,
-        announce: true,
-        call: (names) => names.find((name) => !["Pass", "Solo"].includes(name)) ?? "Pass",
-      };
-      const reloaded = new Set();
-      const drawings = new Map();
-      let curtains = 0;
-      for (;;) {
-        await myTurn(page);
-        const shown = await screen(page);
-        await checkFits(page);
-        if (shown === "result") break;
-        // In the play every trick is the same phase: the reload comes in the middle of a trick.
-        const moves = (await savedDeal(page))?.record.moves.filter((move) => move.play).length ?? 0;
-        if (!reloaded.has(shown) && (shown !== "play" || moves > 8)) {
-          await checkReload(page, opponent);
-          reloaded.add(shown);
+// Two at a time: each has a browser profile of its own.
+describe("complete deals", { concurrency: 2 }, () => {
+  for (const opponent of ["computer", "friend"]) {
+    for (const [number, { exchange, viewport }] of VARIANTS.entries()) {
+      test(`a deal ${opponent === "friend" ? "between two people" : "against the computer"}, ${exchange}`, async () => {
+        const { page, errors, close } = await open({ viewport });
+        await start(page, { opponent, exchange, names: ["Anna", "Berta"] });
+        const how = {
+          pick: picker(number + 1),
+          exchange: 3,
+          announce: true,
+          call: (names) => names.find((name) => !["Pass", "Solo"].includes(name)) ?? "Pass",
+        };
+        const reloaded = new Set();
+        const drawings = new Map();
+        let curtains = 0;
+        for (;;) {
+          await myTurn(page);
+          const shown = await screen(page);
+          await checkFits(page);
+          if (shown === "result") break;
+          // In the play every trick is the same phase: the reload comes in the middle of a trick.
+          const moves = (await savedDeal(page))?.record.moves.filter((move) => move.play).length ?? 0;
+          if (!reloaded.has(shown) && (shown !== "play" || moves > 8)) {
+            await checkReload(page, opponent);
+            reloaded.add(shown);
+          }
+          if (shown === "curtain") {
+            await checkCurtain(page);
+            curtains += 1;
+          } else {
+            await checkHand(page);
+            await checkPictures(page, drawings);
+          }
+          await step(page, how);
         }
-        if (shown === "curtain") {
-          await checkCurtain(page);
-          curtains += 1;
-        } else {
-          await checkHand(page);
-          await checkPictures(page, drawings);
-        }
-        await step(page, how);
-      }
-      await checkPictures(page, drawings);
-      await checkResult(page);
-      await checkReload(page, "computer");
-      assert.ok(reloaded.has("play") && reloaded.has("auction") && reloaded.has("exchange"));
-      assert.ok(opponent === "computer" ? curtains === 0 : curtains > 16);
-      assert.deepEqual(errors, []);
-      await close();
-    });
+        await checkPictures(page, drawings);
+        await checkResult(page);
+        await checkReload(page, "computer");
+        assert.ok(reloaded.has("play") && reloaded.has("auction") && reloaded.has("exchange"));
+        assert.ok(opponent === "computer" ? curtains === 0 : curtains > 16);
+        assert.deepEqual(errors, []);
+        await close();
+      });
+    }
   }
-}
+});
