@@ -2,8 +2,8 @@
 
 use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
-    DealInPlay, DealScene, Effect, Front, LoadError, Match, MatchLength, MatchSetup, Model, Msg,
-    Notice, Opponent, Player, Scene, Stage, update,
+    DealInPlay, DealScene, Dialog, Effect, Front, LoadError, Match, MatchLength, MatchSetup, Model,
+    Msg, Notice, Opponent, Player, Scene, Stage, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{Choices, GamePoints, IllegalMove, Move, PassedIn, Phase, Rules, Seat};
@@ -66,9 +66,9 @@ impl Evening {
     fn act(&mut self) {
         match self.model.scene() {
             Scene::Start { .. } => self.send(Msg::Resume),
-            Scene::Draw { draw } => match draw.turn() {
+            Scene::Draw { draw } => match draw.turn {
                 Some(_) => {
-                    let place = (0..54).find(|place| !draw.places().contains(place));
+                    let place = (0..54).find(|place| draw.card(*place).is_none());
                     self.send(Msg::DrawCard(place.expect("most of the 54 are left")));
                 }
                 None => self.send(Msg::Continue),
@@ -84,6 +84,10 @@ impl Evening {
     }
 
     fn act_in_deal(&mut self, scene: &DealScene) {
+        if scene.public.turn.is_none() {
+            // The last trick lies on the table.
+            return self.send(Msg::Continue);
+        }
         let view = scene.own.as_ref().expect("somebody is in front");
         let Some(action) = self.person.decide(view) else {
             assert!(self.answer_computer(), "nobody can move in {:?}", scene.public.phase);
@@ -220,6 +224,9 @@ fn every_accepted_move_is_saved_and_no_refused_one() {
         } else {
             evening.act();
         }
+        if evening.running().deal().is_some_and(DealInPlay::is_over) {
+            break;
+        }
     }
     assert!(accepted > 30);
 }
@@ -249,7 +256,8 @@ fn the_curtain_falls_whenever_the_other_person_is_to_move_and_only_then() {
         if let Scene::Deal(scene) = evening.model.scene() {
             let turn = scene.public.turn.map(|seat| Player::at(seat, scene.dealer));
             let (Front::Player(front) | Front::Curtain(front)) = scene.front;
-            assert_eq!(Some(front), turn);
+            // After the last trick whoever completed it stays in front.
+            assert!(turn.is_none() || turn == Some(front));
         }
         evening.act();
     }
@@ -355,6 +363,97 @@ fn what_cannot_be_read_is_kept_and_said() {
 }
 
 #[test]
+fn the_last_trick_lies_on_the_table_until_the_result_is_asked_for() {
+    for opponent in [Opponent::Computer, Opponent::Friend] {
+        let mut evening = Evening::new(setup(opponent, Rules::default(), 1), 3);
+        while !evening.running().deal().is_some_and(DealInPlay::is_over) {
+            evening.act();
+        }
+        let Scene::Deal(scene) = evening.model.scene() else { panic!("the table stays") };
+        assert_eq!(scene.public.tricks.len(), 16);
+        assert!(matches!(scene.front, Front::Player(_)), "there is nothing left to hide");
+        evening.send(Msg::Continue);
+        assert!(matches!(evening.model.scene(), Scene::Result(_)));
+        evening.send(Msg::Continue);
+        assert_eq!(evening.model.scene(), Scene::Over);
+    }
+}
+
+#[test]
+fn what_one_player_does_in_a_row_is_told_together() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 2), 30);
+    let mut rows = 0;
+    while evening.model.scene() != Scene::Over {
+        if let Scene::Deal(scene) = evening.model.scene()
+            && matches!(scene.front, Front::Curtain(_))
+            && let Some(last) = scene.news.last()
+        {
+            // The other's moves up to now, back to the last move of whoever comes to the screen.
+            let deal = evening.running().deal().expect("a deal is in play");
+            let moves = deal.history().moves().iter().rev();
+            let in_a_row = moves.take_while(|(seat, _)| *seat == last.seat).count();
+            let told = scene.news.iter().rev().take_while(|news| news.seat == last.seat).count();
+            assert_eq!(told, in_a_row);
+            rows += u32::from(told > 1);
+        }
+        evening.act();
+    }
+    assert!(rows > 8);
+}
+
+#[test]
+fn a_running_match_is_only_replaced_when_asked_twice() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 2);
+    evening.act();
+    evening.send(Msg::Leave);
+    let before = evening.running().clone();
+    evening.send(Msg::Start);
+    assert_eq!(evening.model.dialog, Some(Dialog::NewMatch));
+    assert_eq!(evening.running(), &before);
+    evening.send(Msg::Show(None));
+    evening.send(Msg::Start);
+    evening.send(Msg::Start);
+    assert_ne!(evening.running(), &before);
+    assert_eq!(evening.model.dialog, None);
+}
+
+#[test]
+fn nothing_is_saved_over_what_another_page_has_saved_or_what_could_not_be_kept() {
+    for reason in [Msg::ChangedElsewhere, Msg::KeepFailed] {
+        let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
+        evening.act();
+        evening.send(reason);
+        let saves = evening.saves;
+        while evening.model.scene() != Scene::Over {
+            evening.act();
+        }
+        assert_eq!(evening.saves, saves);
+    }
+}
+
+#[test]
+fn a_saved_match_must_agree_with_itself() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 2), 12);
+    while !matches!(evening.model.scene(), Scene::Deal(scene) if scene.ply > 3) {
+        evening.act();
+    }
+    let good = evening.saved.clone().expect("saved");
+    assert!(Match::from_saved(&good).is_ok());
+    for (part, other) in [
+        ("\"deals\":2", "\"deals\":0"),
+        ("\"deals\":2", "\"deals\":65535"),
+        ("\"unterer\":false", "\"unterer\":true"),
+        ("\"lifted\":17", "\"lifted\":18"),
+        ("\"lifted\":17", "\"lifted\":200"),
+        ("\"seed\":\"0c", "\"seed\":\"0d"),
+    ] {
+        let bad = good.replacen(part, other, 1);
+        assert_ne!(bad, good, "{part} is in it");
+        assert!(matches!(Match::from_saved(&bad), Err(LoadError::Damaged(_))), "{other}");
+    }
+}
+
+#[test]
 fn that_nothing_can_be_saved_is_said_once() {
     let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
     evening.send(Msg::SaveFailed);
@@ -365,6 +464,7 @@ fn that_nothing_can_be_saved_is_said_once() {
         evening.send(Msg::SaveFailed);
         assert_eq!(evening.model.notice, None);
     }
+    evening.send(Msg::EndMatch);
     evening.send(Msg::Start);
     evening.send(Msg::SaveFailed);
     assert_eq!(evening.model.notice, None, "nor is it in the next match");

@@ -41,11 +41,12 @@ rules = Rules
 menu = Menu
 tools = Tools
 no-entropy = This browser gives no randomness to shuffle the cards with, so no match can begin here.
-not-saved = The match could not be saved here: the game goes on, but it will not survive closing the page.
-saved-unreadable = A match was saved here, but it cannot be read any more. It is left as it is until a new match starts.
+not-saved = The match cannot be saved here: the game goes on, but closing the page loses what has happened since.
+changed-elsewhere = This match goes on in another window, so this one no longer saves it. Load the page again to go on from there.
+saved-unreadable = A match was saved here, but it cannot be read any more. It was put aside and is kept.
 
 # Leaving a match.
 leave-match = Leave the match
 end-match = End the match
-end-match-question = The match ends here and cannot be continued. The deal in play is not scored. End it?
+end-match-question = The match ends here and cannot be continued. A deal still in play is not scored. End it?
 stay = Go on playing

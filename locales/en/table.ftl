@@ -128,6 +128,7 @@ to-answer = { $player-is ->
 }: { $card } is led
 thinking = { $player } is thinking.
 played = { subject } played { $card }.
+to-result = To the result
 takes-trick = { subject } { $player-is ->
     [you] take
    *[named] takes
@@ -172,5 +173,3 @@ hand-over-to = Please hand over to { $player }.
 i-am = I am { $player }
 hand-hidden = The hand of { $player } is hidden.
 curtain-note = Nobody else looks at the screen now.
-
-# For a screen reader.

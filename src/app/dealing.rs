@@ -21,6 +21,31 @@ pub(super) fn computer_cut(seed: Seed, number: u32) -> u8 {
     6 + Randomness::new(seed, CUTS + u64::from(number)).below(spread).to_le_bytes()[0]
 }
 
+/// The draw for the first deal as it lies on the table: nothing of the cards that are face down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawView {
+    /// The place each has drawn from, and the card that lay there, player one's first.
+    drawn: [Option<(u8, Card)>; 2],
+    /// Who is to draw; `None` when both have.
+    pub turn: Option<Player>,
+    /// Who deals first, when both have drawn and the ranks differ.
+    pub dealer: Option<Player>,
+}
+
+impl DrawView {
+    /// The card that `player` drew.
+    #[must_use]
+    pub fn drawn(&self, player: Player) -> Option<Card> {
+        self.drawn[player as usize].map(|(_, card)| card)
+    }
+
+    /// The card that lay at a place drawn from; `None` for the others, which stay face down.
+    #[must_use]
+    pub fn card(&self, place: u8) -> Option<Card> {
+        self.drawn.iter().flatten().find(|(from, _)| *from == place).map(|(_, card)| *card)
+    }
+}
+
 /// The draw for the first deal (R3.1): one card each from the pack, which
 /// lies spread out face down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,15 +80,17 @@ impl Draw {
         Player::ALL.get(self.places.len()).copied()
     }
 
-    /// The card that lay at a place drawn from; `None` for the others, which stay face down.
+    /// The draw as it lies on the table.
     #[must_use]
-    pub fn card(&self, place: u8) -> Option<Card> {
-        self.places.contains(&place).then(|| self.card_at(place))
+    pub fn view(&self) -> DrawView {
+        let drawn = Player::ALL.map(|player| {
+            let place = *self.places.get(player as usize)?;
+            Some((place, self.card_at(place)))
+        });
+        DrawView { drawn, turn: self.turn(), dealer: self.dealer() }
     }
 
-    /// The card that `player` drew.
-    #[must_use]
-    pub fn drawn(&self, player: Player) -> Option<Card> {
+    fn drawn(&self, player: Player) -> Option<Card> {
         self.places.get(player as usize).map(|place| self.card_at(*place))
     }
 

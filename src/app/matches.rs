@@ -39,8 +39,10 @@ pub struct DealInPlay {
     pub(super) history: History,
     /// Who is in front of the screen.
     pub front: Front,
-    /// What the others have done since the player in front last moved.
+    /// What has been done since the player in front last answered.
     pub news: Vec<News>,
+    /// Whether the result is shown; until then the last trick lies on the table.
+    pub is_result_shown: bool,
 }
 
 /// Who is in front of the screen.
@@ -82,8 +84,8 @@ impl DealInPlay {
             (true, _) => Front::Player(dealer),
             (false, true) => Front::Player(forehand),
         };
-        let history = History::new(setup.rules, pack.cut(lifted));
-        Self { dealer, lifted, history, front, news: Vec::new() }
+        let history = History::new(setup.rules, pack);
+        Self { dealer, lifted, history, front, news: Vec::new(), is_result_shown: false }
     }
 
     /// The deal with all its moves so far.
@@ -181,9 +183,26 @@ impl Match {
         }
     }
 
+    /// Whether there is something left to play.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        self.stage != Stage::Over
+    }
+
+    /// Ends the match here: a deal that is settled counts, one in play does not.
+    pub(super) fn end(&mut self) {
+        self.finish_deal();
+        self.stage = Stage::Over;
+    }
+
     /// How many packs have been shuffled for deals so far, the one in play not counted.
     pub(super) fn deal_number(&self) -> u32 {
         u32::try_from(self.past.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The pack of the deal in play, had so many cards been lifted.
+    pub(super) fn pack(&self, lifted: u8) -> Pack {
+        pack(self.seed, self.deal_number()).cut(lifted)
     }
 
     /// Begins a deal of `dealer`'s: forehand cuts, and the computer does it at once.
@@ -197,8 +216,7 @@ impl Match {
 
     /// Deals the pack after `lifted` cards were lifted.
     pub(super) fn cut(&mut self, dealer: Player, lifted: u8) {
-        let pack = pack(self.seed, self.deal_number());
-        let deal = DealInPlay::new(&self.setup, dealer, pack, lifted);
+        let deal = DealInPlay::new(&self.setup, dealer, self.pack(lifted), lifted);
         self.stage = Stage::Deal(Box::new(deal));
     }
 

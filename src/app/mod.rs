@@ -17,7 +17,7 @@ mod scene;
 mod setup;
 mod update;
 
-pub use dealing::{DRAW_PLACES, Draw};
+pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
 pub use model::{Dialog, Model, Notice, Refusal, Selection};

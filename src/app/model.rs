@@ -22,6 +22,8 @@ pub struct Model {
     pub(super) request: Request,
     /// Whether the player has been told that nothing can be saved here; once is enough.
     pub(super) is_told_not_saved: bool,
+    /// Whether saving would overwrite what must be kept.
+    pub(super) is_saving_off: bool,
 }
 
 /// What is chosen but not yet laid aside or announced.
@@ -49,6 +51,8 @@ pub struct Refusal {
 pub enum Notice {
     /// Nothing can be saved here; the game goes on in memory.
     NotSaved,
+    /// The match goes on in another window, and is no longer saved from this one.
+    ChangedElsewhere,
     /// The browser gives no entropy, so no match can begin.
     NoEntropy,
     /// What was saved could not be read, and was put aside.
@@ -68,4 +72,6 @@ pub enum Dialog {
     Menu,
     /// Whether the match is really to end.
     EndMatch,
+    /// Whether a new match is to take the place of the one that was left.
+    NewMatch,
 }

@@ -55,6 +55,10 @@ pub enum Msg {
     },
     /// A dialog is opened, or closed.
     Show(Option<Dialog>),
+    /// What cannot be read could not be put aside either.
+    KeepFailed,
+    /// What is saved is no longer what this page saved: another one has.
+    ChangedElsewhere,
     /// What had to be saved could not be.
     SaveFailed,
     /// The player has read the notice.

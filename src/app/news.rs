@@ -15,9 +15,12 @@ pub struct News {
 /// What anybody sees of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PublicMove {
-    /// Cards were laid aside; tarocks among them lie face up once both have exchanged, and are
-    /// seen then.
-    Discarded,
+    /// Cards were laid aside.
+    Discarded {
+        /// The tarocks among them, which lie face up. None in the personal exchange: there nothing
+        /// is seen before both have decided, and then it is seen of both (R5.3).
+        face_up: CardSet,
+    },
     /// Something was said in the auction.
     Called(Call),
     /// Bonuses were announced, or none.
@@ -31,7 +34,11 @@ pub enum PublicMove {
 impl News {
     pub(super) fn new(seat: Seat, action: Move, event: Event) -> Self {
         let action = match action {
-            Move::Discard(_) => PublicMove::Discarded,
+            Move::Discard(cards) => {
+                let is_seen = event == Event::TalonDiscarded;
+                let face_up = if is_seen { cards & CardSet::TAROCKS } else { CardSet::EMPTY };
+                PublicMove::Discarded { face_up }
+            }
             Move::Call(call) => PublicMove::Called(call),
             Move::Announce(bonuses) => PublicMove::Announced(bonuses),
             Move::Take(cards) => PublicMove::Took(cards),

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{DealInPlay, Draw, Front, Match, MatchSetup, PastDeal, Player, Stage};
+use super::{DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, PastDeal, Player, Stage};
 use crate::cards::{Card, Seed};
 use crate::rules::{Fault, History};
 
@@ -9,6 +9,9 @@ use crate::rules::{Fault, History};
 pub const SAVE_VERSION: u32 = 1;
 /// The version of the rules that the moves of a saved match were legal under.
 pub const RULES_VERSION: u32 = 1;
+
+/// More rounds of equal ranks than any draw for the first deal ever has.
+const MOST_ROUNDS: u32 = 1_000;
 
 const FORMAT: &str = "kosakeln-save";
 
@@ -123,6 +126,11 @@ impl Match {
         }
         let saved: SavedMatch =
             serde_json::from_str(saved).map_err(|error| damaged(error.to_string()))?;
+        if let MatchLength::Deals(deals) = saved.setup.length
+            && !(1..=MatchLength::MOST_DEALS).contains(&deals)
+        {
+            return Err(damaged(format!("a match of {deals} deals")));
+        }
         let seed = Seed::from_hex(&saved.seed).ok_or_else(|| damaged("the seed".to_owned()))?;
         let mut past = Vec::new();
         for (number, deal) in saved.past.iter().enumerate() {
@@ -131,13 +139,17 @@ impl Match {
             if history.game().turn().is_some() {
                 return Err(damaged(format!("deal {number} is not over")));
             }
+            if *history.game().rules() != saved.setup.rules {
+                return Err(damaged(format!("the house rules of deal {number}")));
+            }
             past.push(PastDeal { dealer: deal.dealer, history });
         }
         let mut loaded = Self { setup: saved.setup, seed, past, stage: Stage::Over };
         loaded.stage = match saved.stage {
             SavedStage::Draw { round, places } => {
                 let mut draw = Draw::new(seed, round);
-                if !places.iter().all(|place| draw.draw(*place)) {
+                let is_likely = round < MOST_ROUNDS;
+                if !is_likely || !places.iter().all(|place| draw.draw(*place)) {
                     return Err(damaged("the draw".to_owned()));
                 }
                 Stage::Draw(draw)
@@ -150,9 +162,18 @@ impl Match {
                 }
                 let history =
                     deal.history().map_err(|fault| damaged(format!("the last deal: {fault}")))?;
+                if *history.game().rules() != loaded.setup.rules {
+                    return Err(damaged("the house rules of the last deal".to_owned()));
+                }
+                if *history.pack() != loaded.pack(lifted) {
+                    return Err(damaged("the pack of the last deal".to_owned()));
+                }
                 let front = loaded.front_after_loading(dealer, &history);
                 let news = Vec::new();
-                Stage::Deal(Box::new(DealInPlay { dealer, lifted, history, front, news }))
+                // Whoever opens a page after the last trick sees the result.
+                let is_result_shown = history.game().turn().is_none();
+                let deal = DealInPlay { dealer, lifted, history, front, news, is_result_shown };
+                Stage::Deal(Box::new(deal))
             }
             SavedStage::Over => Stage::Over,
         };

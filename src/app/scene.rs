@@ -1,6 +1,6 @@
 use super::{
-    ByPlayer, DealInPlay, Dialog, Draw, Front, Match, MatchSetup, Model, News, Notice, Player,
-    Refusal, Selection, Stage,
+    DealInPlay, Dialog, DrawView, Front, Match, MatchSetup, Model, News, Notice, Player, Refusal,
+    Selection, Stage,
 };
 use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
 
@@ -10,7 +10,7 @@ use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
 pub struct Screen {
     /// What it shows.
     pub scene: Scene,
-    /// The match around it; nothing on the start screen.
+    /// The running match, also while the start screen is shown.
     pub overview: Option<Overview>,
     /// The dialog that lies over it.
     pub dialog: Option<Dialog>,
@@ -31,7 +31,7 @@ pub enum Scene {
     /// The draw for the first deal.
     Draw {
         /// The draw.
-        draw: Draw,
+        draw: DrawView,
     },
     /// The cut.
     Cut {
@@ -57,7 +57,7 @@ pub struct DealScene {
     pub public: PublicView,
     /// What the player in front may know; nothing while the curtain is down.
     pub own: Option<PlayerView>,
-    /// What the others have done since the player in front last moved.
+    /// What has been done since the player in front last answered.
     pub news: Vec<News>,
     /// What is chosen but not yet laid aside or announced.
     pub selection: Selection,
@@ -145,8 +145,6 @@ pub struct SheetLine {
     pub dealer: Player,
     /// How it was settled; `None` if it was passed in.
     pub settlement: Option<Settlement>,
-    /// What the match stood at afterwards, by player.
-    pub balance: ByPlayer<GamePoints>,
 }
 
 impl Match {
@@ -156,16 +154,11 @@ impl Match {
         let over = self.deal().filter(|deal| deal.is_over());
         let current = over.map(|deal| (deal.dealer, &deal.history));
         let past = self.past.iter().map(|deal| (deal.dealer, &deal.history));
-        let mut sum = GamePoints::ZERO;
         let lines = past
             .chain(current)
-            .map(|(dealer, history)| {
-                let settlement = history.game().settlement().cloned();
-                if let Some(settlement) = &settlement {
-                    sum += settlement.total[Player::One.seat(dealer)];
-                }
-                let balance = ByPlayer::new(|player| sum.won_if(player == Player::One));
-                SheetLine { dealer, settlement, balance }
+            .map(|(dealer, history)| SheetLine {
+                dealer,
+                settlement: history.game().settlement().cloned(),
             })
             .collect();
         Sheet { lines, standing: self.standing() }
@@ -186,11 +179,10 @@ impl Model {
     /// Everything that is on the screen.
     #[must_use]
     pub fn screen(&self) -> Screen {
-        let running = self.running.as_ref().filter(|_| !self.is_away);
         Screen {
             scene: self.scene(),
-            overview: running.map(Match::overview),
-            dialog: self.dialog.filter(|_| running.is_some()),
+            overview: self.running.as_ref().map(Match::overview),
+            dialog: self.dialog,
             notice: self.notice.clone(),
         }
     }
@@ -199,15 +191,16 @@ impl Model {
     #[must_use]
     pub fn scene(&self) -> Scene {
         let Some(running) = self.running.as_ref().filter(|_| !self.is_away) else {
-            let (setup, can_resume) = (self.setup.clone(), self.running.is_some());
+            let can_resume = self.running.as_ref().is_some_and(Match::is_unfinished);
+            let setup = self.setup.clone();
             return Scene::Start { setup, can_resume };
         };
         match &running.stage {
-            Stage::Draw(draw) => Scene::Draw { draw: draw.clone() },
+            Stage::Draw(draw) => Scene::Draw { draw: draw.view() },
             Stage::Cut { dealer } => Scene::Cut { dealer: *dealer },
             Stage::Deal(deal) => {
                 let scene = Box::new(DealScene::new(self, running, deal));
-                if deal.is_over() { Scene::Result(scene) } else { Scene::Deal(scene) }
+                if deal.is_result_shown { Scene::Result(scene) } else { Scene::Deal(scene) }
             }
             Stage::Over => Scene::Over,
         }

@@ -1,6 +1,6 @@
 use super::{
-    DealInPlay, Effect, Front, Match, MatchLength, Model, Msg, News, Notice, Opponent, Player,
-    Refusal, Request, Selection, Stage,
+    DealInPlay, Dialog, Effect, Front, Match, MatchLength, Model, Msg, News, Notice, Opponent,
+    Player, Refusal, Request, Selection, Stage,
 };
 use crate::cards::{Card, Randomness, Seed};
 use crate::rules::{Bonus, Choices, IllegalMove, Move};
@@ -19,7 +19,14 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 *deals = (*deals).clamp(1, MatchLength::MOST_DEALS);
             }
         }
-        Msg::Start => effects.push(Effect::DrawSeed),
+        Msg::Start => {
+            let is_asked = model.dialog == Some(Dialog::NewMatch);
+            if model.running.as_ref().is_some_and(Match::is_unfinished) && !is_asked {
+                model.dialog = Some(Dialog::NewMatch);
+            } else {
+                effects.push(Effect::DrawSeed);
+            }
+        }
         Msg::Seeded(seed) => {
             model.running = Some(Match::new(model.setup.clone(), seed));
             model.is_away = false;
@@ -30,14 +37,16 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::NoSeed => model.notice = Some(Notice::NoEntropy),
         Msg::Resume => {
-            model.is_away = false;
-            ask_computer(model, &mut effects);
+            if let Some(running) = &model.running {
+                model.setup = running.setup.clone();
+                model.is_away = false;
+                ask_computer(model, &mut effects);
+            }
         }
         Msg::Leave => leave(model),
         Msg::EndMatch => {
             if let Some(running) = &mut model.running {
-                running.finish_deal();
-                running.stage = Stage::Over;
+                running.end();
                 model.is_away = false;
                 model.dialog = None;
                 changed(model, &mut effects);
@@ -78,6 +87,14 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             computer_decided(model, request, action, &mut effects);
         }
         Msg::Show(dialog) => model.dialog = dialog,
+        Msg::KeepFailed => {
+            // Nothing may be saved over the only copy.
+            model.is_saving_off = true;
+        }
+        Msg::ChangedElsewhere => {
+            model.is_saving_off = true;
+            model.notice = Some(Notice::ChangedElsewhere);
+        }
         Msg::SaveFailed => {
             if !model.is_told_not_saved {
                 model.is_told_not_saved = true;
@@ -144,7 +161,12 @@ fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
             Some(dealer) => running.begin_deal(dealer),
             None => running.stage = Stage::Draw(super::Draw::new(running.seed, draw.round() + 1)),
         },
-        Stage::Deal(deal) if deal.is_over() => running.finish_deal(),
+        Stage::Deal(deal) if deal.is_over() && deal.is_result_shown => running.finish_deal(),
+        Stage::Deal(deal) if deal.is_over() => {
+            if let Some(deal) = running.deal_mut() {
+                deal.is_result_shown = true;
+            }
+        }
         _ => return,
     }
     model.dialog = None;
@@ -242,11 +264,11 @@ fn some_legal_move(model: &Model) -> Option<Move> {
 /// Makes a move for `player` through the one door, and turns to whoever is next.
 fn play(model: &mut Model, player: Player, action: Move) -> Result<(), IllegalMove> {
     let Some(running) = &mut model.running else { return Ok(()) };
-    let is_computer = running.setup.is_computer(player);
     let Some(deal) = running.deal_mut() else { return Ok(()) };
     let seat = player.seat(deal.dealer);
     let event = deal.history.play(seat, action)?;
-    if !is_computer && deal.front == Front::Player(player) {
+    // What one player does in a row stays together until the other has moved too.
+    if deal.front == Front::Player(player) && deal.news.iter().any(|news| news.seat != seat) {
         deal.news.clear();
     }
     deal.news.push(News::new(seat, action, event));
@@ -272,7 +294,7 @@ fn lower_curtain(model: &mut Model) {
 
 /// After any change that lasts: saves, and asks the computer if it is to move.
 fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
-    if let Some(running) = &model.running {
+    if let Some(running) = model.running.as_ref().filter(|_| !model.is_saving_off) {
         effects.push(Effect::Save(running.to_saved()));
     }
     ask_computer(model, effects);

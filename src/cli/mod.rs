@@ -8,7 +8,7 @@ mod options;
 mod random;
 mod replay;
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use options::{Command, HELP};
@@ -18,7 +18,7 @@ use options::{Command, HELP};
 pub fn run() -> ExitCode {
     let outcome = Command::parse(lexopt::Parser::from_env()).and_then(|command| match command {
         Command::Help => {
-            print!("{HELP}");
+            io::stdout().write_all(HELP.as_bytes()).map_err(Failure::Output)?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Replay { input } => replay::run(&input),

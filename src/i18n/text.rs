@@ -60,6 +60,10 @@ words! {
         ContinueMatch = "continue-match",
         /// Begins another match.
         NewMatch = "new-match",
+        /// Shows the result of a deal.
+        ToResult = "to-result",
+        /// The match goes on in another window.
+        ChangedElsewhere = "changed-elsewhere",
         /// A new match takes the place of the one that was left.
         NewMatchReplaces = "new-match-replaces",
         /// Closes what is open.

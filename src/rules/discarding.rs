@@ -116,12 +116,6 @@ impl DiscardChoices {
         }
     }
 
-    /// Whether a tarock must go, since there are fewer plain cards than cards to discard.
-    #[must_use]
-    pub fn forces_tarocks(&self) -> bool {
-        (self.pool & CardSet::PLAIN).len() < self.min
-    }
-
     /// A legal discard: the fewest cards, plain ones first, in the order of [`CardSet`].
     #[must_use]
     pub fn some_legal(&self) -> CardSet {

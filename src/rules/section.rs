@@ -13,12 +13,6 @@ impl Section {
     pub const fn new(chapter: u8, paragraph: u8) -> Self {
         Self { chapter, paragraph }
     }
-
-    /// The chapter, 1 to 13.
-    #[must_use]
-    pub const fn chapter(self) -> u8 {
-        self.chapter
-    }
 }
 
 impl fmt::Display for Section {

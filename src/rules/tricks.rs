@@ -55,12 +55,6 @@ impl std::fmt::Debug for Tricks {
 }
 
 impl Tricks {
-    /// How many cards have been played, 0 to 32.
-    #[must_use]
-    pub const fn cards_played(&self) -> u8 {
-        self.len
-    }
-
     /// How many tricks are complete, 0 to 16.
     #[must_use]
     pub const fn len(&self) -> u8 {

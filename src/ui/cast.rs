@@ -25,6 +25,13 @@ impl Cast {
             name if !name.is_empty() && !setup.is_computer(player) => name.to_owned(),
             _ => texts.text(default_name(player)),
         });
+        // Two of one name could not be told apart.
+        let names = if names.one == names.two {
+            let two = texts.text(default_name(Player::Two));
+            ByPlayer { two, ..names }
+        } else {
+            names
+        };
         let is_nameless = against_computer && typed(Player::One).is_empty();
         Self { names, reader: is_nameless.then_some(Player::One) }
     }

@@ -23,11 +23,29 @@ impl Ui {
         self.texts.say(message)
     }
 
+    /// A callback for a button that sends a message.
+    ///
+    /// The second click of a double click counts for nothing: the table has changed under it, and
+    /// it was never meant for what stands there now.
+    pub(super) fn press(&self, msg: Msg) -> Callback<MouseEvent> {
+        let dispatch = self.dispatch.clone();
+        Callback::from(move |event: MouseEvent| {
+            if is_first_click(&event) {
+                dispatch.emit(msg.clone());
+            }
+        })
+    }
+
     /// A callback that sends the same message at every event.
     pub(super) fn send<E>(&self, msg: Msg) -> Callback<E> {
         let dispatch = self.dispatch.clone();
         Callback::from(move |_| dispatch.emit(msg.clone()))
     }
+}
+
+/// Whether a click is no later part of a double or triple click. A press of a key counts as first.
+pub(super) fn is_first_click(event: &MouseEvent) -> bool {
+    event.detail() <= 1
 }
 
 /// The context that [`Root`](super::Root) provides.

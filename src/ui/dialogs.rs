@@ -19,7 +19,17 @@ pub(super) struct DialogViewProps {
 pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     let ui = use_ui();
     let DialogViewProps { dialog, overview, scene } = props;
-    let close = ui.send(Msg::Show(None));
+    // Asked before the heading takes the focus; whoever had it gets it back.
+    let opener = use_mut_ref(focused);
+    use_effect_with((), move |()| {
+        move || {
+            if let Some(opener) = opener.borrow_mut().take() {
+                // What has gone meanwhile cannot take it, and that is no harm.
+                let _ = opener.focus();
+            }
+        }
+    });
+    let close = ui.press(Msg::Show(None));
     let onkeydown = {
         let dispatch = ui.dispatch.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -33,7 +43,8 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
         Dialog::ScoreSheet => (Text::ScoreSheet, score_sheet(overview)),
         Dialog::Rules => (Text::HouseRules, house_rules(&ui, overview)),
         Dialog::Menu => (Text::Menu, menu(&ui)),
-        Dialog::EndMatch => (Text::EndMatch, end_match(&ui)),
+        Dialog::EndMatch => (Text::EndMatch, question(&ui, Text::EndMatchQuestion, END_MATCH)),
+        Dialog::NewMatch => (Text::NewMatch, question(&ui, Text::NewMatchReplaces, NEW_MATCH)),
     };
     html! {
         <div class="kos-veil" {onkeydown}>
@@ -52,7 +63,7 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
 }
 
 fn last_trick(ui: &Ui, scene: &Scene) -> Html {
-    let Scene::Deal(deal) = scene else { return Html::default() };
+    let (Scene::Deal(deal) | Scene::Result(deal)) = scene else { return Html::default() };
     if deal.public.tricks.is_empty() {
         return html! { <p class="kos-text">{ ui.text(Text::NoTrickYet) }</p> };
     }
@@ -85,7 +96,7 @@ fn menu(ui: &Ui) -> Html {
     let entry = |text: Text, msg: Msg| {
         html! {
             <li class="kos-menu__item">
-                <button type="button" class="kos-button kos-button--quiet" onclick={ui.send(msg)}>
+                <button type="button" class="kos-button kos-button--quiet" onclick={ui.press(msg)}>
                     { ui.text(text) }
                 </button>
             </li>
@@ -101,18 +112,29 @@ fn menu(ui: &Ui) -> Html {
     }
 }
 
-/// Ending a match cannot be taken back, so it is asked once more.
-fn end_match(ui: &Ui) -> Html {
+/// The button that ends the match, and what it sends.
+const END_MATCH: (Text, Msg) = (Text::EndMatch, Msg::EndMatch);
+/// The button that begins another, and what it sends.
+const NEW_MATCH: (Text, Msg) = (Text::NewMatch, Msg::Start);
+
+/// What cannot be taken back is asked once more.
+fn question(ui: &Ui, question: Text, (answer, msg): (Text, Msg)) -> Html {
     html! {
         <>
-            <p class="kos-text">{ ui.text(Text::EndMatchQuestion) }</p>
+            <p class="kos-text">{ ui.text(question) }</p>
             <div class="kos-row kos-row--end">
-                <button type="button" class="kos-button" onclick={ui.send(Msg::Show(None))}>
+                <button type="button" class="kos-button" onclick={ui.press(Msg::Show(None))}>
                     { ui.text(Text::Stay) }
                 </button>
                 <button type="button" class="kos-button kos-button--primary"
-                    onclick={ui.send(Msg::EndMatch)}>{ ui.text(Text::EndMatch) }</button>
+                    onclick={ui.press(msg)}>{ ui.text(answer) }</button>
             </div>
         </>
     }
+}
+
+/// What has the focus now.
+fn focused() -> Option<web_sys::HtmlElement> {
+    let active = web_sys::window()?.document()?.active_element()?;
+    wasm_bindgen::JsCast::dyn_into(active).ok()
 }

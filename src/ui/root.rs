@@ -23,27 +23,37 @@ pub struct RootProps {
 #[component]
 pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
     let texts = use_memo((), |()| Texts::new(Language::English));
-    let setup = match (&screen.overview, &screen.scene) {
-        (Some(overview), _) => overview.setup.clone(),
-        (None, Scene::Start { setup, .. }) => setup.clone(),
-        (None, _) => MatchSetup::default(),
+    let setup = match (&screen.scene, &screen.overview) {
+        (Scene::Start { setup, .. }, _) => setup.clone(),
+        (_, Some(overview)) => overview.setup.clone(),
+        (_, None) => MatchSetup::default(),
     };
     let cast = use_memo(setup, |setup| Cast::new(setup, &texts));
     let lang = texts.language().tag();
     let ui = Ui { texts, cast, dispatch: dispatch.clone() };
     let dialog = screen.dialog.zip(screen.overview.clone());
     let is_inert = dialog.is_some();
+    // A key that is held down would press one button after the other.
+    let onkeydown = Callback::from(|event: KeyboardEvent| {
+        if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+        }
+    });
     let page = match (screen.scene.clone(), screen.overview.clone()) {
-        (Scene::Start { setup, can_resume }, _) => html! { <StartPage {setup} {can_resume} /> },
-        (Scene::Result(scene), Some(overview)) => html! { <ResultPage {scene} {overview} /> },
-        (Scene::Over, Some(overview)) => html! { <OverPage {overview} /> },
+        (Scene::Start { setup, can_resume }, _) => {
+            html! { <StartPage {setup} {can_resume} {is_inert} /> }
+        }
+        (Scene::Result(scene), Some(overview)) => {
+            html! { <ResultPage {scene} {overview} {is_inert} /> }
+        }
+        (Scene::Over, Some(overview)) => html! { <OverPage {overview} {is_inert} /> },
         (scene, Some(overview)) => html! { <TablePage {scene} {overview} {is_inert} /> },
         (_, None) => Html::default(),
     };
     html! {
         <ContextProvider<Ui> context={ui}>
             <div class="kos-root" {lang} data-theme="auto" data-card-size="normal"
-                data-motion="auto">
+                data-motion="auto" {onkeydown}>
                 if let Some(notice) = &screen.notice {
                     <NoticeBar notice={notice.clone()} />
                 }

@@ -22,8 +22,10 @@ fn tell(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
     let player = ui.cast.addressee(Player::at(news.seat, deal.dealer));
     let mut said = Vec::new();
     match news.action {
-        // What was laid aside is told when both have: R5.3.
-        PublicMove::Discarded => {}
+        PublicMove::Discarded { face_up } if face_up.is_empty() => {}
+        PublicMove::Discarded { face_up } => {
+            said.push(ui.say(Message::FaceUpOf { player, cards: face_up }));
+        }
         PublicMove::Called(call) => said.push(ui.say(Message::CallMade { player, call })),
         PublicMove::Announced(bonuses) if bonuses.is_empty() => {
             said.push(ui.say(Message::AnnouncedNothing { player }));

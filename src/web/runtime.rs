@@ -24,6 +24,8 @@ struct Inner {
     /// The computer's pause; dropping it cancels the move that was to follow.
     thinking: RefCell<Option<Timeout>>,
     storage: Storage,
+    /// What this page has loaded or saved last.
+    saved: RefCell<Option<String>>,
 }
 
 impl Runtime {
@@ -36,9 +38,13 @@ impl Runtime {
             redraw: RefCell::default(),
             thinking: RefCell::default(),
             storage: Storage,
+            saved: RefCell::default(),
         }));
         match runtime.0.storage.load() {
-            Ok(saved) => runtime.dispatch(Msg::Opened(saved)),
+            Ok(saved) => {
+                runtime.0.saved.replace(saved.clone());
+                runtime.dispatch(Msg::Opened(saved));
+            }
             Err(_) => runtime.dispatch(Msg::SaveFailed),
         }
         runtime
@@ -76,13 +82,19 @@ impl Runtime {
     fn carry_out(&self, effect: Effect) {
         match effect {
             Effect::Save(saved) => {
-                if self.0.storage.save(&saved).is_err() {
-                    self.dispatch(Msg::SaveFailed);
+                // Another page may have saved its match meanwhile, which must not be lost.
+                let known = self.0.saved.replace(Some(saved.clone()));
+                match self.0.storage.load() {
+                    Ok(found) if found.is_some() && found != known => {
+                        self.dispatch(Msg::ChangedElsewhere);
+                    }
+                    _ if self.0.storage.save(&saved).is_err() => self.dispatch(Msg::SaveFailed),
+                    _ => {}
                 }
             }
             Effect::KeepAside(saved) => {
                 if self.0.storage.keep_aside(&saved).is_err() {
-                    self.dispatch(Msg::SaveFailed);
+                    self.dispatch(Msg::KeepFailed);
                 }
             }
             Effect::DrawSeed => match draw_seed() {

@@ -109,7 +109,7 @@ async function checkReload(page, opponent) {
 /** The figures on the result page are those that the engine gives for the record. */
 async function checkResult(page) {
   const { dealer, record } = await savedDeal(page);
-  const { phase, result } = replay(record);
+  const { phase, result } = await replay(record);
   assert.equal(phase, "Finished");
   const number = (text) => Number(text.replace("−", "-").replace("+", ""));
   const rows = await page.locator("[data-screen=result] table").first().locator("tbody tr").evaluateAll((all) =>
@@ -141,7 +141,7 @@ describe("complete deals", { concurrency: 2 }, () => {
   for (const opponent of ["computer", "friend"]) {
     for (const [number, { exchange, viewport }] of VARIANTS.entries()) {
       test(`a deal ${opponent === "friend" ? "between two people" : "against the computer"}, ${exchange}`, async () => {
-        const { page, errors, close } = await open({ viewport });
+        const { page, errors, close } = await open({ viewport, seed: number + 1 });
         await start(page, { opponent, exchange, names: ["Anna", "Berta"] });
         const how = {
           pick: picker(number + 1),

@@ -48,6 +48,59 @@ test("a King cannot be laid aside, and the refusal names the rule", async () => 
   await close();
 });
 
+test("a double click plays one card, also when the trick it wins gives the lead", async () => {
+  const { page, close } = await open();
+  await start(page, { opponent: "friend", names: ["Anna", "Berta"] });
+  let doubled = 0;
+  const ready = page.locator(".kos-hand button:not([aria-disabled=true])");
+  await playUntil(page, async (shown) => {
+    if (shown !== "play" || (await ready.count()) < 2) return shown === "result";
+    const before = (await moves(page)).length;
+    // From the left: the highest card, which as an answer often wins.
+    await ready.first().dblclick({ position: { x: 10, y: 16 } });
+    await page.waitForFunction(
+      (count) => JSON.parse(localStorage.getItem("kosakeln.match")).stage.deal.deal.record.moves.length >= count,
+      before + 1,
+    );
+    assert.equal((await moves(page)).length, before + 1);
+    doubled += 1;
+    return false;
+  });
+  assert.ok(doubled > 20);
+  await close();
+});
+
+test("a double click on a call does not lift the curtain", async () => {
+  const { page, close } = await open();
+  await start(page, { opponent: "friend", names: ["Anna", "Berta"] });
+  await playUntil(page, (shown) => shown === "auction");
+  await page.evaluate(() => {
+    // Both clicks where the first one was, as a double click is, whatever stands there by then.
+    const call = document.querySelector("[data-call=Solo]");
+    call.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    return new Promise((done) => requestAnimationFrame(done)).then(() => {
+      const lift = document.querySelector(".kos-curtain button, .kos-panel button");
+      lift.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+    });
+  });
+  await page.locator(".kos-curtain, [data-panel=announce]").waitFor();
+  assert.equal((await moves(page)).filter((move) => move.call || move.announce).length, 1);
+  await close();
+});
+
+test("a key held down presses one button", async () => {
+  const { page, close } = await open();
+  await start(page, { opponent: "friend" });
+  await playUntil(page, (shown) => shown === "play");
+  await page.locator(".kos-hand button:not([aria-disabled=true])").first().focus();
+  const before = (await moves(page)).length;
+  for (let press = 0; press < 8; press += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await page.locator(".kos-curtain").waitFor();
+  assert.equal((await moves(page)).length, before + 1);
+  await close();
+});
+
 test("five clicks at once play one card", async () => {
   const { page, close } = await open();
   await start(page, { pace: "Calm" });
@@ -116,6 +169,8 @@ test("the table can be left and found again, and a match ended only when asked t
   const before = await moves(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Leave the match" }).click();
+  await page.getByRole("button", { name: "New match" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Go on playing" }).click();
   await page.getByRole("button", { name: "Continue the match" }).click();
   // Who comes back may be the other one.
   await page.locator(".kos-curtain").waitFor();
@@ -161,6 +216,22 @@ test("where nothing can be stored the game goes on, and says so once", async () 
   await page.locator(".kos-drawn").waitFor();
   assert.equal(await page.getByRole("alert").count(), 0, "said more than once");
   assert.deepEqual(errors, []);
+  await close();
+});
+
+test("a second window that goes on with the match is not overwritten by the first", async () => {
+  const { page, close } = await open();
+  await start(page);
+  await page.locator(".kos-spread button").first().click({ position: { x: 8, y: 14 } });
+  await page.locator(".kos-drawn").waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator(".kos-panel .kos-button--primary").click();
+  await other.locator("[data-phase=cut], [data-phase=exchange]").waitFor();
+  const there = await saved(other);
+  await page.locator(".kos-panel .kos-button--primary").click();
+  await page.getByRole("alert").waitFor();
+  assert.deepEqual(await saved(page), there);
   await close();
 });
 

@@ -17,9 +17,16 @@ pub(crate) fn dist() -> PathBuf {
 ///
 /// Not the folder of the native builds: they may use another compiler, and the two would throw each other's work away.
 pub(crate) fn web_target() -> PathBuf {
-    web_target_in(
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from),
-    )
+    web_target_in(target_folder())
+}
+
+/// Where builds for this computer keep what they compiled.
+pub(crate) fn target() -> PathBuf {
+    root().join(target_folder())
+}
+
+fn target_folder() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from)
 }
 
 fn web_target_in(target: PathBuf) -> PathBuf {

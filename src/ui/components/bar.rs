@@ -32,7 +32,7 @@ pub(in crate::ui) fn Bar(BarProps { title, has_last_trick }: &BarProps) -> Html 
     let ui = use_ui();
     let tool = |(name, icon, text, dialog): (&'static str, &'static str, Text, Dialog)| {
         let is_ready = dialog != Dialog::LastTrick || *has_last_trick;
-        let onclick = is_ready.then(|| ui.send(Msg::Show(Some(dialog))));
+        let onclick = is_ready.then(|| ui.press(Msg::Show(Some(dialog))));
         html! {
             <li class="kos-tools__item" data-tool={name} key={name}>
                 <button type="button" class="kos-tool" data-tool={name} aria-haspopup="dialog"

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use crate::cards::{Card, CardSet};
-use crate::ui::context::use_ui;
+use crate::ui::context::{is_first_click, use_ui};
 use crate::ui::face::CardFace;
 use crate::ui::hand_order::hand_order;
 
@@ -69,7 +69,12 @@ pub(in crate::ui) struct CardButtonProps {
 pub(in crate::ui) fn CardButton(props: &CardButtonProps) -> Html {
     let ui = use_ui();
     let card = props.card;
-    let onclick = props.onclick.reform(move |_: MouseEvent| card);
+    let chosen = props.onclick.clone();
+    let onclick = Callback::from(move |event: MouseEvent| {
+        if is_first_click(&event) {
+            chosen.emit(card);
+        }
+    });
     let truth = |is_so: bool| if is_so { "true" } else { "false" };
     html! {
         <button type="button" class="kos-card" data-card={card.to_string()}

@@ -15,6 +15,7 @@ pub(in crate::ui) fn NoticeBar(NoticeBarProps { notice }: &NoticeBarProps) -> Ht
     let ui = use_ui();
     let text = match notice {
         Notice::NotSaved => Text::NotSaved,
+        Notice::ChangedElsewhere => Text::ChangedElsewhere,
         Notice::NoEntropy => Text::NoEntropy,
         Notice::Unreadable(_) => Text::SavedUnreadable,
     };
@@ -22,7 +23,7 @@ pub(in crate::ui) fn NoticeBar(NoticeBarProps { notice }: &NoticeBarProps) -> Ht
         <div class="kos-notice" role="alert">
             <p class="kos-text">{ ui.text(text) }</p>
             <button type="button" class="kos-button kos-button--quiet"
-                onclick={ui.send(Msg::NoticeRead)}>{ ui.text(Text::Close) }</button>
+                onclick={ui.press(Msg::NoticeRead)}>{ ui.text(Text::Close) }</button>
         </div>
     }
 }

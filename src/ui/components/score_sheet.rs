@@ -17,7 +17,11 @@ pub(in crate::ui) fn ScoreSheet(ScoreSheetProps { sheet }: &ScoreSheetProps) -> 
     if sheet.lines.is_empty() {
         return html! { <p class="kos-text">{ ui.text(Text::NoDealYet) }</p> };
     }
-    let row = |(number, line): (usize, &SheetLine)| {
+    let mut scored = 0_u16;
+    let mut row = |line: &SheetLine| {
+        // A deal passed in is none of the agreed number, and has none of its own.
+        scored += u16::from(line.settlement.is_some());
+        let number = line.settlement.as_ref().map(|_| scored.to_string());
         let (what, points) = match &line.settlement {
             None => (html! { ui.text(Text::PassedInShort) }, [String::new(), String::new()]),
             Some(settlement) => {
@@ -34,7 +38,7 @@ pub(in crate::ui) fn ScoreSheet(ScoreSheetProps { sheet }: &ScoreSheetProps) -> 
             }
         };
         let [one, two] = points;
-        vec![html! { (number + 1).to_string() }, what, html! { one }, html! { two }]
+        vec![html! { number.unwrap_or_default() }, what, html! { one }, html! { two }]
     };
     let standing = sheet.standing;
     let mut foot = vec![vec![
@@ -61,6 +65,6 @@ pub(in crate::ui) fn ScoreSheet(ScoreSheetProps { sheet }: &ScoreSheetProps) -> 
         (ui.cast.name(Player::One).to_owned(), true),
         (ui.cast.name(Player::Two).to_owned(), true),
     ];
-    let rows: Vec<Vec<Html>> = sheet.lines.iter().enumerate().map(row).collect();
+    let rows: Vec<Vec<Html>> = sheet.lines.iter().map(&mut row).collect();
     html! { <Grid caption={ui.text(Text::ScoreSheet)} {heads} {rows} {foot} /> }
 }

@@ -1,9 +1,10 @@
 use yew::prelude::*;
 
-use super::{CallList, CardList};
+use super::{CallList, CardList, CardPicture};
 use crate::app::{DealScene, MatchLength, Overview, Player, Standing};
+use crate::cards::{Card, CardSet};
 use crate::i18n::{Message, Money, Text, Texts};
-use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Seat, Setting};
+use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Seat, Setting, TalonView};
 use crate::ui::context::{Ui, use_ui};
 
 #[derive(PartialEq, Properties)]
@@ -24,6 +25,7 @@ pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
         plaques.extend(contract(&ui, deal));
         plaques.extend(announcements(&ui, deal));
         plaques.extend(trick(&ui, deal));
+        plaques.extend(talon(&ui, deal));
         plaques.extend(face_up(&ui, deal));
     }
     if deal.as_ref().is_none_or(|deal| deal.public.phase < Phase::Play) {
@@ -39,6 +41,7 @@ pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
         <aside class="kos-side" aria-label={ui.text(Text::StateOfDeal)}>
             <dl class="kos-plaques">{ plaques }</dl>
             if let Some(deal) = deal {
+                { talon_cards(&ui, deal) }
                 { for Seat::ALL.into_iter().filter_map(|seat| face_up_list(&ui, deal, seat)) }
             }
             if let Some(deal) = calls {
@@ -94,6 +97,40 @@ fn trick(ui: &Ui, deal: &DealScene) -> Option<Html> {
     let number = (tricks.len() + 1).min(16);
     (deal.public.phase == Phase::Play)
         .then(|| plaque("trick", &ui.text(Text::Trick), [ui.say(Message::TrickNumber { number })]))
+}
+
+/// The Cossack talon, from the choice of a group until the first trick is played: both players
+/// may look at it (R8.1), and what is left of it counts for the defender.
+fn exposed_talon(deal: &DealScene) -> Option<([Card; 6], CardSet)> {
+    match deal.public.talon {
+        TalonView::Exposed { cards, taken } if deal.public.tricks.is_empty() => {
+            (deal.public.phase != Phase::TalonChoice).then_some((cards, taken))
+        }
+        _ => None,
+    }
+}
+
+fn talon(ui: &Ui, deal: &DealScene) -> Option<Html> {
+    let (cards, _) = exposed_talon(deal)?;
+    Some(plaque("talon", &ui.text(Text::CossackTalon), [ui.texts.cards_in_order(cards)]))
+}
+
+fn talon_cards(ui: &Ui, deal: &DealScene) -> Html {
+    let Some((cards, taken)) = exposed_talon(deal) else { return Html::default() };
+    let label = ui.text(Text::CossackTalon);
+    html! {
+        <div class="kos-faceup" data-of="talon">
+            <span class="kos-label" aria-hidden="true">{ label.clone() }</span>
+            <ul class="kos-cards" role="list" aria-label={label}>
+                for card in cards {
+                    <li class="kos-cards__item" key={card.to_string()}
+                        data-taken={taken.contains(card).then_some("true")}>
+                        <CardPicture {card} />
+                    </li>
+                }
+            </ul>
+        </div>
+    }
 }
 
 /// The discarded tarocks, which lie open for the rest of the deal: in words where there is little

@@ -30,8 +30,8 @@ pub(in crate::ui) struct StatusProps {
     pub(in crate::ui) text: AttrValue,
 }
 
-/// The one line that says whose turn it is, what was refused and what has happened. It is always in
-/// the document, so that a screen reader says what changes in it.
+/// The one line that says whose turn it is, what was refused and what has happened. It is in
+/// the document as long as the table is, so that a screen reader says what changes in it.
 #[component]
 pub(in crate::ui) fn Status(StatusProps { kind, text }: &StatusProps) -> Html {
     html! {

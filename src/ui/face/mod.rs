@@ -21,7 +21,6 @@ use yew::prelude::*;
 
 pub use back::back;
 pub use index_letters::IndexLetters;
-pub use suits::suit_sign;
 
 use crate::cards::{Card, Rank, Suit};
 use court::Emblem;

@@ -26,15 +26,6 @@ pub(super) const fn outline(suit: Suit) -> &'static str {
     }
 }
 
-/// The sign of a suit in a line of text. It says nothing to a screen reader: name the suit beside.
-pub fn suit_sign(suit: Suit) -> Html {
-    html! {
-        <svg class="kos-suit" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
-            <path d={outline(suit)} />
-        </svg>
-    }
-}
-
 /// The sign on a card.
 pub(super) fn sign(suit: Suit, transform: AttrValue) -> Html {
     html! { <path class="kos-face__suit" d={outline(suit)} {transform} /> }

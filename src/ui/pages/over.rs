@@ -8,11 +8,13 @@ use crate::ui::context::use_ui;
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct OverPageProps {
     pub(in crate::ui) overview: Overview,
+    /// Whether a dialog lies over the page.
+    pub(in crate::ui) is_inert: bool,
 }
 
 /// The end of the match.
 #[component]
-pub(in crate::ui) fn OverPage(OverPageProps { overview }: &OverPageProps) -> Html {
+pub(in crate::ui) fn OverPage(OverPageProps { overview, is_inert }: &OverPageProps) -> Html {
     let ui = use_ui();
     let standing = overview.sheet.standing;
     let points = standing.points(Player::One);
@@ -37,7 +39,7 @@ pub(in crate::ui) fn OverPage(OverPageProps { overview }: &OverPageProps) -> Htm
         (points, ui.cast.name(player).to_owned())
     };
     html! {
-        <main class="kos-page" data-screen="end">
+        <main class="kos-page" data-screen="end" inert={*is_inert}>
             <header class="kos-verdict">
                 <p class="kos-text kos-soft">{ ui.text(Text::MatchOver) }</p>
                 <Heading level=1 class="kos-title" text={heading} />
@@ -54,11 +56,11 @@ pub(in crate::ui) fn OverPage(OverPageProps { overview }: &OverPageProps) -> Htm
                 </section>
             </div>
             <footer class="kos-sticky-foot kos-row kos-row--end">
-                <button type="button" class="kos-button" onclick={ui.send(Msg::Leave)}>
+                <button type="button" class="kos-button" onclick={ui.press(Msg::Leave)}>
                     { ui.text(Text::ToStart) }
                 </button>
                 <button type="button" class="kos-button kos-button--primary"
-                    onclick={ui.send(Msg::Start)}>{ ui.text(Text::PlayAgain) }</button>
+                    onclick={ui.press(Msg::Start)}>{ ui.text(Text::PlayAgain) }</button>
             </footer>
         </main>
     }

@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::app::{DealScene, Msg, Overview, Player};
+use crate::app::{DealScene, Dialog, Msg, Overview, Player};
 use crate::cards::CardSet;
 use crate::i18n::{Message, Text};
 use crate::rules::Accounts;
@@ -11,17 +11,20 @@ use crate::ui::context::{Ui, use_ui};
 pub(in crate::ui) struct ResultPageProps {
     pub(in crate::ui) scene: Box<DealScene>,
     pub(in crate::ui) overview: Overview,
+    /// Whether a dialog lies over the page.
+    pub(in crate::ui) is_inert: bool,
 }
 
 /// The result of a deal: the settlement, the match so far, and every card.
 #[component]
-pub(in crate::ui) fn ResultPage(ResultPageProps { scene, overview }: &ResultPageProps) -> Html {
+pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
     let ui = use_ui();
+    let ResultPageProps { scene, overview, is_inert } = props;
     let title = deal_title(&ui, overview);
     let accounts = scene.public.accounts.as_ref();
     let on = if overview.is_complete { Text::EndOfMatch } else { Text::NextDeal };
     html! {
-        <main class="kos-page" data-screen="result">
+        <main class="kos-page" data-screen="result" inert={*is_inert}>
             { verdict(&ui, scene, title) }
             <div class="kos-columns">
                 if let Some(accounts) = accounts {
@@ -39,11 +42,11 @@ pub(in crate::ui) fn ResultPage(ResultPageProps { scene, overview }: &ResultPage
                 { all_cards(&ui, scene.dealer, accounts) }
             }
             <footer class="kos-sticky-foot kos-row kos-row--end">
-                <button type="button" class="kos-button" onclick={ui.send(Msg::EndMatch)}>
+                <button type="button" class="kos-button" onclick={ui.press(Msg::Show(Some(Dialog::EndMatch)))}>
                     { ui.text(Text::EndMatch) }
                 </button>
                 <button type="button" class="kos-button kos-button--primary"
-                    onclick={ui.send(Msg::Continue)}>{ ui.text(on) }</button>
+                    onclick={ui.press(Msg::Continue)}>{ ui.text(on) }</button>
             </footer>
         </main>
     }

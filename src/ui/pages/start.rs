@@ -17,12 +17,15 @@ const STAKES: [u16; 5] = [1, 5, 10, 20, 50];
 pub(in crate::ui) struct StartPageProps {
     pub(in crate::ui) setup: MatchSetup,
     pub(in crate::ui) can_resume: bool,
+    /// Whether a dialog lies over the page.
+    pub(in crate::ui) is_inert: bool,
 }
 
 /// The start screen: what kind of match, and off it goes.
 #[component]
-pub(in crate::ui) fn StartPage(StartPageProps { setup, can_resume }: &StartPageProps) -> Html {
+pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
     let ui = use_ui();
+    let StartPageProps { setup, can_resume, is_inert } = props;
     let start = if *can_resume { Text::NewMatch } else { Text::StartMatch };
     let start_button = |action: &'static str| {
         let class = classes!(
@@ -31,13 +34,13 @@ pub(in crate::ui) fn StartPage(StartPageProps { setup, can_resume }: &StartPageP
             (!*can_resume).then_some("kos-button--primary")
         );
         html! {
-            <button type="button" {class} data-action={action} onclick={ui.send(Msg::Start)}>
+            <button type="button" {class} data-action={action} onclick={ui.press(Msg::Start)}>
                 { ui.text(start) }
             </button>
         }
     };
     html! {
-        <main class="kos-page" data-screen="start">
+        <main class="kos-page" data-screen="start" inert={*is_inert}>
             <header class="kos-hero">
                 <div class="kos-hero__words">
                     <Heading level=1 class="kos-title" text={ui.text(Text::Kosakeln)} />
@@ -46,7 +49,7 @@ pub(in crate::ui) fn StartPage(StartPageProps { setup, can_resume }: &StartPageP
                         if *can_resume {
                             <button type="button" data-action="continue"
                                 class="kos-button kos-button--primary kos-button--large"
-                                onclick={ui.send(Msg::Resume)}>{ ui.text(Text::ContinueMatch) }</button>
+                                onclick={ui.press(Msg::Resume)}>{ ui.text(Text::ContinueMatch) }</button>
                         }
                         { start_button("start") }
                     </div>

@@ -1,8 +1,8 @@
 use yew::prelude::*;
 
-use crate::app::{DealScene, Draw, Front, Msg, Overview, Player, Scene};
+use crate::app::{DealScene, DrawView, Front, Msg, Overview, Player, Scene};
 use crate::cards::{Card, CardSet};
-use crate::i18n::Message;
+use crate::i18n::{Message, Text};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
     Bar, FarSeat, Hand, HandUse, Pile, Plate, Side, Status, StatusKind, TrickView, deal_title,
@@ -28,7 +28,7 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
     let ui = use_ui();
     let TablePageProps { scene, overview, is_inert } = props;
     let (phase, parts) = match scene {
-        Scene::Draw { draw } => ("draw", before_the_deal(&ui, overview, draw)),
+        Scene::Draw { draw } => ("draw", before_the_deal(&ui, overview, *draw)),
         Scene::Cut { dealer } => ("cut", cut(&ui, overview, *dealer)),
         Scene::Deal(deal) => (phase_name(deal), deal_parts(&ui, overview, deal)),
         Scene::Start { .. } | Scene::Result(_) | Scene::Over => return Html::default(),
@@ -50,15 +50,15 @@ fn phase_name(deal: &DealScene) -> &'static str {
     }
 }
 
-fn before_the_deal(ui: &Ui, overview: &Overview, draw: &Draw) -> Html {
-    let dealer = draw.dealer();
+fn before_the_deal(ui: &Ui, overview: &Overview, draw: DrawView) -> Html {
+    let dealer = draw.dealer;
     let seat = |player: Player| dealer.map(|dealer| player.seat(dealer));
     let drawn_by = |player: Player| {
         let card = draw.drawn(player)?;
         Some(ui.say(Message::Drew { player: ui.cast.addressee(player), card }))
     };
     let mut said: Vec<String> = Player::ALL.into_iter().filter_map(drawn_by).collect();
-    let kind = if let Some(player) = draw.turn() {
+    let kind = if let Some(player) = draw.turn {
         said.push(ui.say(Message::ToDraw { player: ui.cast.addressee(player) }));
         StatusKind::Turn
     } else {
@@ -69,7 +69,7 @@ fn before_the_deal(ui: &Ui, overview: &Overview, draw: &Draw) -> Html {
             <Bar title={deal_title(ui, overview)} has_last_trick=false />
             <FarSeat player={Player::Two} seat={seat(Player::Two)} />
             <Side overview={overview.clone()} />
-            <main class="kos-board"><DrawBoard draw={draw.clone()} /></main>
+            <main class="kos-board"><DrawBoard {draw} /></main>
             { near_without_cards(ui, Player::One, seat(Player::One), kind, said.join(" ")) }
         </>
     }
@@ -183,7 +183,18 @@ fn board(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
         }
         (Some(Choices::Play(_)), _) | (None, Phase::Play | Phase::Finished | Phase::PassedIn) => {
             let tricks = deal.public.tricks;
-            html! { <TrickView dealer={deal.dealer} {near} {tricks} /> }
+            let is_over = deal.public.turn.is_none();
+            html! {
+                <>
+                    if !tricks.is_empty() || !is_over {
+                        <TrickView dealer={deal.dealer} {near} {tricks} />
+                    }
+                    if is_over {
+                        <button type="button" class="kos-button kos-button--primary kos-button--large"
+                            onclick={ui.press(Msg::Continue)}>{ ui.text(Text::ToResult) }</button>
+                    }
+                </>
+            }
         }
         (None, phase) => {
             html! { <WaitingPanel name={ui.cast.name(near.other()).to_owned()} {phase} /> }

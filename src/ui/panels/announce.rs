@@ -35,7 +35,7 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
                     data-bonus={bonus.name()} aria-pressed={pressed}
                     aria-label={ui.say(Message::BonusOffer { bonus, value })}
                     title={ui.texts.bonus_explained(bonus)}
-                    onclick={ui.send(Msg::ToggleBonus(bonus))}>
+                    onclick={ui.press(Msg::ToggleBonus(bonus))}>
                     <span class="kos-toggle__box" aria-hidden="true"></span>
                     <span class="kos-toggle__label">{ ui.texts.bonus(bonus) }</span>
                     <span class="kos-toggle__value">{ value.to_string() }</span>
@@ -50,7 +50,7 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
     };
     let foot = html! {
         <button type="button" class="kos-button kos-button--primary"
-            onclick={ui.send(Msg::Commit { ply: deal.ply })}>{ done }</button>
+            onclick={ui.press(Msg::Commit { ply: deal.ply })}>{ done }</button>
     };
     html! {
         <Panel name="announce" heading={ui.text(Text::Announcements)} {foot}>

@@ -28,7 +28,7 @@ pub(in crate::ui) fn Curtain(CurtainProps { player, news }: &CurtainProps) -> Ht
             }
             <p class="kos-text kos-soft">{ ui.text(Text::CurtainNote) }</p>
             <button type="button" class="kos-button kos-button--primary kos-button--large"
-                onclick={ui.send(Msg::LiftCurtain)}>{ ui.say(Message::IAm { player: name }) }</button>
+                onclick={ui.press(Msg::LiftCurtain)}>{ ui.say(Message::IAm { player: name }) }</button>
         </section>
     }
 }

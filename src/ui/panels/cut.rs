@@ -26,7 +26,7 @@ pub(in crate::ui) fn CutPanel(CutPanelProps { dealer }: &CutPanelProps) -> Html 
                     <li class="kos-packet" key={cards}>
                         <button type="button" class="kos-packet__button"
                             aria-label={ui.say(Message::CutAfter { cards })}
-                            onclick={ui.send(Msg::Cut(cards))}>
+                            onclick={ui.press(Msg::Cut(cards))}>
                             <CardBack />
                             <span class="kos-packet__label" aria-hidden="true">
                                 { cards.to_string() }

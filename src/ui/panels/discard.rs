@@ -35,7 +35,7 @@ pub(in crate::ui) fn DiscardPanel(props: &DiscardPanelProps) -> Html {
     let foot = html! {
         <button type="button" class="kos-button kos-button--primary"
             aria-disabled={(!is_complete).then_some("true")}
-            onclick={ui.send(Msg::Commit { ply: deal.ply })}>{ ui.text(Text::Discard) }</button>
+            onclick={ui.press(Msg::Commit { ply: deal.ply })}>{ ui.text(Text::Discard) }</button>
     };
     html! {
         <Panel {name} heading={ui.text(heading)} {aside} {foot}>

@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::app::{DRAW_PLACES, Draw, Msg, Player};
+use crate::app::{DRAW_PLACES, DrawView, Msg, Player};
 use crate::i18n::{Message, Text};
 use crate::rules::Seat;
 use crate::ui::components::{CardPicture, Panel};
@@ -9,15 +9,15 @@ use crate::ui::face::CardFace;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct DrawBoardProps {
-    pub(in crate::ui) draw: Draw,
+    pub(in crate::ui) draw: DrawView,
 }
 
 /// The draw for the first deal: the pack spread out, then the two cards drawn from it.
 #[component]
 pub(in crate::ui) fn DrawBoard(DrawBoardProps { draw }: &DrawBoardProps) -> Html {
     let ui = use_ui();
-    if draw.turn().is_none() {
-        return html! { <Drawn draw={draw.clone()} /> };
+    if draw.turn.is_none() {
+        return html! { <Drawn draw={*draw} /> };
     }
     let label = |place: u8| ui.say(Message::DrawPlace { place: place + 1 });
     html! {
@@ -28,7 +28,7 @@ pub(in crate::ui) fn DrawBoard(DrawBoardProps { draw }: &DrawBoardProps) -> Html
                         <CardPicture {card} />
                     } else {
                         <button type="button" class="kos-card" data-card="back"
-                            aria-label={label(place)} onclick={ui.send(Msg::DrawCard(place))}>
+                            aria-label={label(place)} onclick={ui.press(Msg::DrawCard(place))}>
                             <CardFace card={None::<crate::cards::Card>} />
                         </button>
                     }
@@ -40,14 +40,14 @@ pub(in crate::ui) fn DrawBoard(DrawBoardProps { draw }: &DrawBoardProps) -> Html
 
 #[derive(PartialEq, Properties)]
 struct DrawnProps {
-    draw: Draw,
+    draw: DrawView,
 }
 
 /// Both cards, and who deals first.
 #[component]
 fn Drawn(DrawnProps { draw }: &DrawnProps) -> Html {
     let ui = use_ui();
-    let dealer = draw.dealer();
+    let dealer = draw.dealer;
     let heading = match dealer {
         Some(dealer) => ui.say(Message::DealsFirst { player: ui.cast.addressee(dealer) }),
         None => ui.text(Text::DrawEqual),
@@ -62,7 +62,7 @@ fn Drawn(DrawnProps { draw }: &DrawnProps) -> Html {
     let on = if dealer.is_some() { Text::Continue } else { Text::DrawAgain };
     let foot = html! {
         <button type="button" class="kos-button kos-button--primary"
-            onclick={ui.send(Msg::Continue)}>{ ui.text(on) }</button>
+            onclick={ui.press(Msg::Continue)}>{ ui.text(on) }</button>
     };
     html! {
         <Panel name="drawn" {heading} {foot}>

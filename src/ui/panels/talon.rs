@@ -25,7 +25,7 @@ pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelPro
         html! {
             <li class="kos-groups__item" key={number}>
                 <button type="button" class="kos-button kos-group" data-group={number.to_string()}
-                    onclick={ui.send(Msg::Play { ply: deal.ply, action })}>
+                    onclick={ui.press(Msg::Play { ply: deal.ply, action })}>
                     <span class="kos-group__cards">
                         for card in in_order(*group) {
                             <span class="kos-group__card" key={card.to_string()}>

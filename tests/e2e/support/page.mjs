@@ -21,17 +21,32 @@ export function application() {
   /**
    * Opens the application in a browser profile of its own; `errors` collects what the page reports.
    *
-   * @param {object} [options] of the browser's context, and `prepare`, to be run in the page first
+   * @param {object} [options] of the browser's context, and:
+   *   `seed`, from which the page's entropy follows, so that every run deals the same cards;
+   *   `prepare`, to be run in the page first
    */
-  return async ({ prepare, ...options } = {}) => {
+  return async ({ prepare, seed = 1, ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
     const page = await context.newPage();
     const errors = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.addInitScript(fixEntropy, seed);
     if (prepare) await page.addInitScript(prepare);
     await page.goto(server.url);
     return { page, errors, close: () => context.close() };
+  };
+}
+
+/** Runs in the page: its entropy is a linear congruence from here on. */
+function fixEntropy(seed) {
+  let state = seed >>> 0;
+  crypto.getRandomValues = (bytes) => {
+    for (let place = 0; place < bytes.length; place += 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      bytes[place] = state >>> 24;
+    }
+    return bytes;
   };
 }
 

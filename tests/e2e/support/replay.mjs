@@ -1,19 +1,16 @@
 // The engine's own word on a record, from the native command line.
 
-import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+const built = fileURLToPath(new URL("../../../target/debug/kosakeln", import.meta.url));
 
 /** What `kosakeln replay` says of a record. */
 export function replay(record) {
-  const command = ["run", "--quiet", "--bin", "kosakeln", "--", "replay", "-"];
-  const { status, stdout, stderr } = spawnSync("cargo", command, {
-    cwd: root,
-    input: `${JSON.stringify(record)}\n`,
-    encoding: "utf8",
+  return new Promise((done, fail) => {
+    const command = execFile(process.env.KOSAKELN ?? built, ["replay", "-"], (error, stdout, stderr) =>
+      error ? fail(new Error(`${error.message}\n${stdout}${stderr}`)) : done(JSON.parse(stdout)),
+    );
+    command.stdin.end(`${JSON.stringify(record)}\n`);
   });
-  assert.equal(status, 0, stderr);
-  return JSON.parse(stdout);
 }

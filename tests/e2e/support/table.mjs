@@ -106,6 +106,11 @@ export async function step(page, how) {
       await choose(page.locator("[data-group]"));
       break;
     case "play":
+      // The last trick lies on the table until the result is asked for.
+      if (await page.locator(".kos-board .kos-button--primary").count()) {
+        await clickOn(page, page.locator(".kos-board .kos-button--primary"));
+        break;
+      }
       await choose(page.locator(".kos-hand button:not([aria-disabled=true])"));
       break;
     // On a page a test decides itself how it goes on.

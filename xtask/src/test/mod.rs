@@ -29,6 +29,7 @@ pub(crate) fn run() -> ExitCode {
     report.check("documentation", steps::documentation);
 
     report.tests("tests: native", steps::native_tests);
+    report.tests("tests: the table, native", steps::table_tests);
     report.tests("tests: wasm in Node", |count| {
         steps::node_tests(needed(toolchain.as_ref())?, count)
     });

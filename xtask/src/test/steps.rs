@@ -28,7 +28,7 @@ pub(super) fn lint() -> Result<()> {
     run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
 }
 
-/// The same for what only the browser sees.
+/// The same for what the feature `web` brings, as far as it is built for this computer.
 pub(super) fn lint_web() -> Result<()> {
     let features = ["--package", "kosakeln", "--all-targets", "--features", "web"];
     run(cargo(&["clippy"]).args(features).args(["--", "-D", "warnings"]))
@@ -45,6 +45,15 @@ pub(super) fn native_tests(count: &mut Count) -> Result<()> {
     run_watched(&mut cargo(&["test", "--workspace", "--no-fail-fast"]), |line| {
         count.line_of_cargo(line);
     })
+}
+
+/// The tests of the table's code that need no browser. All else has been tested without `web`.
+pub(super) fn table_tests(count: &mut Count) -> Result<()> {
+    let words = ["test", "--package", "kosakeln", "--no-fail-fast", "--features", "web"];
+    for kind in ["--lib", "--doc"] {
+        run_watched(cargo(&words).args([kind, "ui::"]), |line| count.line_of_cargo(line))?;
+    }
+    Ok(())
 }
 
 /// The tests of what is the same natively and in wasm, in Node.
@@ -86,8 +95,16 @@ pub(super) fn page_tests(page: &Path, chrome: &Chrome, count: &mut Count) -> Res
         .current_dir(repo::root())
         .env(BROWSER_VARIABLE, chrome.browser()?)
         .env("KOSAKELN_DIST", page)
+        .env("KOSAKELN", command_line()?)
         .env_remove("NODE_OPTIONS");
     run_watched(&mut tests, |line| count.line_of_node(line))
+}
+
+/// The command line, against which the results on the page are held.
+fn command_line() -> Result<PathBuf> {
+    run(&mut cargo(&["build", "--quiet", "--bin", "kosakeln"]))?;
+    let name = format!("kosakeln{}", std::env::consts::EXE_SUFFIX);
+    Ok(repo::target().join("debug").join(name))
 }
 
 fn cargo(words: &[&str]) -> Command {
