@@ -6,7 +6,9 @@ use kosakeln::app::{
     Msg, Notice, Opponent, Player, Scene, Stage, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
-use kosakeln::rules::{Choices, GamePoints, IllegalMove, Move, PassedIn, Phase, Rules, Seat};
+use kosakeln::rules::{
+    Choices, Exchange, GamePoints, IllegalMove, Move, PassedIn, Phase, Rules, Seat,
+};
 
 /// A table with somebody at it who plays at random, and a browser that does what it is told.
 struct Evening {
@@ -96,7 +98,10 @@ impl Evening {
         let ply = scene.ply;
         match action {
             Move::Discard(cards) => {
-                cards.iter().for_each(|card| self.send(Msg::ToggleCard(card)));
+                // Where there is no choice the cards are chosen already.
+                let chosen = self.model.selection.cards;
+                let changes = (cards - chosen) | (chosen - cards);
+                changes.iter().for_each(|card| self.send(Msg::ToggleCard(card)));
                 self.send(Msg::Commit { ply });
             }
             Move::Announce(bonuses) => {
@@ -451,6 +456,38 @@ fn a_saved_match_must_agree_with_itself() {
         assert_ne!(bad, good, "{part} is in it");
         assert!(matches!(Match::from_saved(&bad), Err(LoadError::Damaged(_))), "{other}");
     }
+}
+
+#[test]
+fn a_discard_without_a_choice_is_chosen_already() {
+    let rules = Rules { exchange: Exchange::Medium, ..Rules::default() };
+    let (mut forced, mut free) = (0, 0);
+    for number in 0..30 {
+        let mut evening = Evening::new(setup(Opponent::Friend, rules, 1), number);
+        while let Some(choices) = {
+            while !matches!(evening.model.scene(), Scene::Deal(scene) if scene.own.is_some()) {
+                evening.act();
+            }
+            match evening.model.scene() {
+                Scene::Deal(scene) => match scene.own.and_then(|own| own.choices) {
+                    Some(Choices::Discard(choices)) => Some(choices),
+                    _ => None,
+                },
+                _ => None,
+            }
+        } {
+            let chosen = evening.model.selection.cards;
+            if choices.cards().len() == choices.min() {
+                assert_eq!(chosen, choices.cards());
+                forced += 1;
+            } else {
+                assert_eq!(chosen, CardSet::EMPTY);
+                free += 1;
+            }
+            evening.act();
+        }
+    }
+    assert!(forced > 10 && free > 5, "{forced} forced, {free} free");
 }
 
 #[test]

@@ -571,7 +571,10 @@ fn the_auction_offers_what_it_would_be_played_for() {
         let next = match choices {
             Choices::Discard(discard) => Move::Discard(discard.some_legal()),
             Choices::Call(choices) => {
-                let all = choices.legal().iter().map(|call| texts.call_offer(call, &choices));
+                let all = choices.legal().iter().map(|call| {
+                    let value = choices.game_value(call).map(|value| value.to_string());
+                    format!("{} {}", texts.call_short(call, &choices), value.unwrap_or_default())
+                });
                 offers.push(all.collect::<Vec<_>>().join("; "));
                 Move::Call(calls.next().expect("Solo ends the auction"))
             }
@@ -582,13 +585,10 @@ fn the_auction_offers_what_it_would_be_played_for() {
     assert_eq!(
         offers,
         [
-            "Pass; Bid Dreiblatt, game value 3; Bid Zweiblatt, game value 6; Bid Einblatt, game \
-         value 9; Bid Solo, game value 12",
-            "Pass; Unterer, game value 4; Bid Zweiblatt, game value 6; Bid Einblatt, game value 9; \
-         Bid Solo, game value 12",
-            "Pass; Hold Dreiblatt, game value 5; Bid Zweiblatt, game value 6; Bid Einblatt, game \
-         value 9; Bid Solo, game value 12",
-            "Pass; Bid Solo, game value 12",
+            "Pass ; Dreiblatt 3; Zweiblatt 6; Einblatt 9; Solo 12",
+            "Pass ; Unterer 4; Zweiblatt 6; Einblatt 9; Solo 12",
+            "Pass ; Hold Dreiblatt 5; Zweiblatt 6; Einblatt 9; Solo 12",
+            "Pass ; Solo 12",
         ]
     );
 }

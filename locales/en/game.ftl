@@ -10,10 +10,7 @@ call-hold = Hold
 call-unterer = Unterer
 
 # What the buttons of the auction offer.
-offer-bid = Bid { $contract }, game value { $value }
 offer-hold-short = Hold { $contract }
-offer-hold = Hold { $contract }, game value { $value }
-offer-unterer = Unterer, game value { $value }
 bargain = { subject } { $player-is ->
     [you] play
    *[named] plays

@@ -37,7 +37,7 @@ new-match-replaces = A new match takes the place of the one that was left.
 close = Close
 continue = Continue
 
-rules = Rules
+rules = House rules
 menu = Menu
 tools = Tools
 no-entropy = This browser gives no randomness to shuffle the cards with, so no match can begin here.

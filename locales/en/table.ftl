@@ -57,6 +57,7 @@ to-discard = { $player-is ->
    *[named] { $player } to choose the cards to lay aside
 }
 discard = Discard
+keep-all = Keep all cards
 discard-only-plain = Only plain cards go: suit cards other than Kings (R5.2).
 discard-plain-first = Kings and the Trull stay. Tarocks go only when no plain card is left (R5.2).
 discard-face-up = Kings and the Trull stay. Tarocks may go, face up (R5.2).
@@ -75,12 +76,13 @@ face-up-of = { subject } { verb-have } discarded { $cards }, face up.
 auction = Auction
 calls-so-far = Calls so far
 your-calls = Calls to choose from
-auction-hint = The number is the value of the game. A hold takes over the same contract at the same value.
+auction-hint = The number is the value of the game. A hold takes over the contract that stands.
 to-call = { $player-is ->
     [you] Your call
    *[named] { $player } to call
 }
 call-made = { subject }: { $call }.
+forced-dreiblatt = Both passed, so by the house rules forehand plays a Dreiblatt.
 passed-in = Passed in
 passed-in-explained = Both players passed. Nothing is scored.
 
@@ -95,7 +97,6 @@ announce-before-instruction = What is announced before the Cossack talon lies op
 announce-after-instruction = This is the last chance to announce.
 announce-solo-instruction = In Solo this is the only chance to announce.
 announce-defender-instruction = The defender may announce birds.
-bonus-offer = { $bonus }, worth { $value } now
 announce-button = Announce: { $bonuses }
 announce-nothing = Announce nothing
 nothing-to-announce = There is nothing to announce.
@@ -153,6 +154,10 @@ contract = Contract
 contract-plaque = { $contract }, { $value }
 seat-plaque = { subject }: { $seat }
 announcement-plaque = { $bonus }: { $announced }, { $value }
+announcement-plaque-of = { $bonus }, { $player-is ->
+    [you] you
+   *[named] { $player }
+}: { $announced }, { $value }
 short-before = before
 short-after = after
 short-solo = in Solo
@@ -165,7 +170,7 @@ pile-discards = { $cards ->
     [one] { $cards } discard
    *[other] { $cards } discards
 }
-pile-talon = { $cards } in the talon
+pile-talon = personal talon: { $cards }
 
 # Between two players at one screen.
 

@@ -70,6 +70,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             {
                 deal.front = Front::Player(player);
             }
+            preselect(model);
         }
         Msg::ToggleCard(card) => toggle_card(model, card),
         Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
@@ -184,6 +185,15 @@ fn own_choices(model: &Model) -> Option<(Player, Choices)> {
 fn refuse(model: &mut Model, player: Player, fault: IllegalMove) {
     let number = model.refusal.map_or(0, |refusal| refusal.number.wrapping_add(1));
     model.refusal = Some(Refusal { player, fault, number });
+}
+
+/// Chooses the cards of a discard that leaves no choice.
+fn preselect(model: &mut Model) {
+    if let Some((_, Choices::Discard(choices))) = own_choices(model)
+        && choices.min() == choices.cards().len()
+    {
+        model.selection.cards = choices.cards();
+    }
 }
 
 fn toggle_card(model: &mut Model, card: Card) {
@@ -313,6 +323,7 @@ fn computer_due(model: &Model) -> Option<Player> {
 
 fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
     drop_answers(model);
+    preselect(model);
     if model.is_away {
         return;
     }

@@ -9,14 +9,8 @@ use crate::rules::{
 phrases! {
     /// What can be said in the auction, as the buttons offer it.
     pub(super) enum CallPhrase<'a> {
-        /// A bid with what it would be played for.
-        Bid { contract: Contract, value: GamePoints } = "offer-bid",
         /// A hold.
-        Hold { contract: Contract, value: GamePoints } = "offer-hold",
-        /// A hold, without the value.
         HoldShort { contract: Contract } = "offer-hold-short",
-        /// An Unterer.
-        Unterer { value: GamePoints } = "offer-unterer",
         /// The outcome of the auction.
         Bargain { player: Addressee<'a>, contract: Contract, value: GamePoints } = "bargain",
     }
@@ -53,20 +47,6 @@ impl Texts {
                 self.format(&CallPhrase::HoldShort { contract })
             }
             _ => self.call(call),
-        }
-    }
-
-    /// A call as a button offers it: "Bid Zweiblatt, game value 6".
-    #[must_use]
-    pub fn call_offer(&self, call: Call, choices: &CallChoices) -> String {
-        let Some(value) = choices.game_value(call) else { return self.call(call) };
-        match (call, choices.standing()) {
-            (Call::Bid(contract), _) => self.format(&CallPhrase::Bid { contract, value }),
-            (Call::Unterer, _) => self.format(&CallPhrase::Unterer { value }),
-            (Call::Hold, Some(Bargain { contract, .. })) => {
-                self.format(&CallPhrase::Hold { contract, value })
-            }
-            (Call::Hold, None) | (Call::Pass, _) => self.call(call),
         }
     }
 

@@ -58,8 +58,6 @@ phrases! {
         // Announcements.
         /// Whose announcement it is.
         ToAnnounce { player: Addressee<'a> } = "to-announce",
-        /// A bonus that can be announced: "Pagat ultimo, worth 12 now".
-        BonusOffer { bonus: Bonus, value: GamePoints } = "bonus-offer",
         /// The button: "Announce: Pagat ultimo and Absolut".
         AnnounceButton { bonuses: BonusSet } = "announce-button",
         /// Somebody has announced something.
@@ -101,6 +99,13 @@ phrases! {
         /// "Dealer" or "Forehand" of somebody.
         SeatPlaque { player: Addressee<'a>, seat: Seat } = "seat-plaque",
         /// A bonus and what it is worth as it was announced.
+        AnnouncementPlaqueOf {
+            bonus: Bonus,
+            player: Addressee<'a>,
+            announced: &'a str,
+            value: GamePoints,
+        } = "announcement-plaque-of",
+        /// The same without whose it is: the declarer's.
         AnnouncementPlaque { bonus: Bonus, announced: &'a str, value: GamePoints }
             = "announcement-plaque",
 

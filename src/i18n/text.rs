@@ -94,6 +94,8 @@ words! {
         FaceUpTarocks = "face-up-tarocks",
         /// Lays the chosen cards aside.
         Discard = "discard",
+        /// Lays nothing aside.
+        KeepAll = "keep-all",
         /// The other player is still exchanging.
         OtherExchanges = "other-exchanges",
 
@@ -106,6 +108,8 @@ words! {
         YourCalls = "your-calls",
         /// What the numbers on the calls are.
         AuctionHint = "auction-hint",
+        /// Both passed, and the house rules make forehand play.
+        ForcedDreiblatt = "forced-dreiblatt",
         /// Both passed.
         PassedIn = "passed-in",
         /// What that means.

@@ -2,6 +2,7 @@ use yew::prelude::*;
 
 use super::components::{Heading, ScoreSheet, TrickView};
 use super::context::{Ui, use_ui};
+use super::focus::{focus_element, focused};
 use crate::app::{Dialog, Front, Msg, Overview, Scene};
 use crate::i18n::Text;
 use crate::rules::{HouseRule, Setting};
@@ -24,8 +25,7 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     use_effect_with((), move |()| {
         move || {
             if let Some(opener) = opener.borrow_mut().take() {
-                // What has gone meanwhile cannot take it, and that is no harm.
-                let _ = opener.focus();
+                focus_element(opener.into());
             }
         }
     });
@@ -123,18 +123,12 @@ fn question(ui: &Ui, question: Text, (answer, msg): (Text, Msg)) -> Html {
         <>
             <p class="kos-text">{ ui.text(question) }</p>
             <div class="kos-row kos-row--end">
-                <button type="button" class="kos-button" onclick={ui.press(Msg::Show(None))}>
-                    { ui.text(Text::Stay) }
+                <button type="button" class="kos-button" onclick={ui.press(msg)}>
+                    { ui.text(answer) }
                 </button>
                 <button type="button" class="kos-button kos-button--primary"
-                    onclick={ui.press(msg)}>{ ui.text(answer) }</button>
+                    onclick={ui.press(Msg::Show(None))}>{ ui.text(Text::Stay) }</button>
             </div>
         </>
     }
-}
-
-/// What has the focus now.
-fn focused() -> Option<web_sys::HtmlElement> {
-    let active = web_sys::window()?.document()?.active_element()?;
-    wasm_bindgen::JsCast::dyn_into(active).ok()
 }

@@ -7,6 +7,7 @@ mod components;
 mod context;
 mod dialogs;
 pub mod face;
+mod focus;
 mod hand_order;
 mod pages;
 mod panels;

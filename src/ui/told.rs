@@ -1,14 +1,23 @@
 use super::context::Ui;
 use crate::app::{DealScene, News, Player, PublicMove};
-use crate::i18n::Message;
-use crate::rules::{Event, Phase};
+use crate::i18n::{Message, Text};
+use crate::rules::{Call, Event, Phase};
 
-/// What the others have done since the player in front last moved, in sentences.
+/// How many moves are told beside the cards. There they have been seen; a player who comes to the
+/// curtain has seen none of them.
+const TOLD_AT_THE_TABLE: usize = 2;
+
+/// What has been done since the player in front last answered, in sentences.
 pub(super) fn told(ui: &Ui, deal: &DealScene) -> String {
     let in_front = deal.own.as_ref().map(|view| view.seat);
+    let skipped = match in_front {
+        Some(_) => deal.news.len().saturating_sub(TOLD_AT_THE_TABLE),
+        None => 0,
+    };
     let sentences: Vec<String> = deal
         .news
         .iter()
+        .skip(skipped)
         .flat_map(|news| {
             // The player in front knows what he has just done, but not what has come of it.
             let said = if in_front == Some(news.seat) { vec![] } else { tell(ui, deal, news) };
@@ -45,7 +54,9 @@ fn consequence(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
         Event::Exchanged => face_up(ui, deal),
         Event::AuctionWon(bargain) => {
             let declarer = ui.cast.addressee(Player::at(bargain.declarer, deal.dealer));
-            vec![ui.texts.bargain(&bargain, declarer)]
+            let is_forced = deal.public.calls.iter().all(|call| *call == Call::Pass);
+            let why = is_forced.then(|| ui.text(Text::ForcedDreiblatt));
+            why.into_iter().chain([ui.texts.bargain(&bargain, declarer)]).collect()
         }
         Event::TrickWon { winner } | Event::Finished { winner } => {
             let player = ui.cast.addressee(Player::at(winner, deal.dealer));

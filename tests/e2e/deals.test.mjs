@@ -83,9 +83,9 @@ async function checkCurtain(page) {
   assert.equal(await page.locator(".kos-face:not([data-suit=back])").count(), await publicPictures(page));
 }
 
-/** How many face-up cards the curtain leaves on the table: tarocks laid aside. */
+/** How many face-up cards the curtain leaves on the table: tarocks laid aside, the talon, the trick. */
 function publicPictures(page) {
-  return page.locator(".kos-faceup .kos-face").count();
+  return page.locator(":is(.kos-faceup, .kos-trick) .kos-face:not([data-suit=back])").count();
 }
 
 /** A reload goes on where it was: the same screen, the same hand, the same moves. */
@@ -136,6 +136,9 @@ async function checkFits(page) {
   if ((await page.locator(".kos-table").count()) > 0) assert.ok(height <= innerHeight, `${height} px high in ${innerHeight}`);
 }
 
+/** The phases in which somebody has reloaded the page. */
+const reloadedIn = { computer: new Set(), friend: new Set() };
+
 // Two at a time: each has a browser profile of its own.
 describe("complete deals", { concurrency: 2 }, () => {
   for (const opponent of ["computer", "friend"]) {
@@ -175,11 +178,17 @@ describe("complete deals", { concurrency: 2 }, () => {
         await checkPictures(page, drawings);
         await checkResult(page);
         await checkReload(page, "computer");
-        assert.ok(reloaded.has("play") && reloaded.has("auction") && reloaded.has("exchange"));
+        reloaded.forEach((shown) => reloadedIn[opponent].add(shown));
         assert.ok(opponent === "computer" ? curtains === 0 : curtains > 16);
         assert.deepEqual(errors, []);
         await close();
       });
     }
   }
+});
+
+test("the page was reloaded in every phase", () => {
+  const phases = ["draw", "cut", "exchange", "auction", "announce", "talon", "discard", "play"];
+  assert.deepEqual([...reloadedIn.computer].sort(), [...phases].sort());
+  assert.deepEqual([...reloadedIn.friend].sort(), [...phases, "curtain"].sort());
 });

@@ -3,6 +3,7 @@ use yew::prelude::*;
 
 use super::{CardButton, CardPicture};
 use crate::cards::{Card, CardSet};
+use crate::ui::focus::{focus_element, is_focus_lost};
 use crate::ui::hand_order::hand_order;
 
 /// What the cards of a hand can be used for just now.
@@ -55,6 +56,15 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
         let (list, last_focused) = (list.clone(), last_focused.clone());
         Callback::from(move |_: FocusEvent| *last_focused.borrow_mut() = focused_place(&list))
     };
+    let onfocusout = {
+        // Whoever goes elsewhere is not called back; a card that was removed goes nowhere.
+        let last_focused = last_focused.clone();
+        Callback::from(move |event: FocusEvent| {
+            if event.related_target().is_some() {
+                *last_focused.borrow_mut() = None;
+            }
+        })
+    };
     let onkeydown = {
         let list = list.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -88,19 +98,12 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     };
     html! {
         <ul ref={list} class="kos-hand" role="list" aria-label={&props.label}
-            data-count={cards.len().to_string()} {onfocusin} {onkeydown}>
+            data-count={cards.len().to_string()} {onfocusin} {onfocusout} {onkeydown}>
             for card in cards {
                 <li class="kos-hand__item" key={card.to_string()}>{ button(card) }</li>
             }
         </ul>
     }
-}
-
-/// Whether nothing on the page has the focus, as after the focused element was removed.
-fn is_focus_lost() -> bool {
-    let document = web_sys::window().and_then(|window| window.document());
-    let active = document.as_ref().and_then(web_sys::Document::active_element);
-    active.is_none_or(|active| active.tag_name().eq_ignore_ascii_case("body"))
 }
 
 /// The place in the hand of the card that has the focus, from 0.
@@ -117,9 +120,7 @@ fn focus_card(list: &NodeRef, place: u32) {
     let Some(items) = list.cast::<HtmlElement>().map(|list| list.children()) else { return };
     let place = place.min(items.length().saturating_sub(1));
     let card = items.item(place).and_then(|item| item.first_element_child());
-    if let Some(card) = card.and_then(|card| wasm_bindgen::JsCast::dyn_into(card).ok()) {
-        let card: HtmlElement = card;
-        // A card that cannot take the focus is no harm.
-        let _ = card.focus();
+    if let Some(card) = card {
+        focus_element(card);
     }
 }

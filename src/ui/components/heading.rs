@@ -1,5 +1,7 @@
 use yew::prelude::*;
 
+use crate::ui::focus::focus_element;
+
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct HeadingProps {
     pub(in crate::ui) text: AttrValue,
@@ -18,9 +20,8 @@ pub(in crate::ui) fn Heading(HeadingProps { text, level, class }: &HeadingProps)
     {
         let node = node.clone();
         use_effect_with(text.clone(), move |_| {
-            if let Some(heading) = node.cast::<web_sys::HtmlElement>() {
-                // Without the focus the heading is still there to be read.
-                let _ = heading.focus();
+            if let Some(heading) = node.cast::<web_sys::Element>() {
+                focus_element(heading);
             }
         });
     }

@@ -1,6 +1,7 @@
 use yew::prelude::*;
 
 use super::Heading;
+use crate::ui::focus::{focus_element, is_focus_lost};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct PanelProps {
@@ -19,8 +20,22 @@ pub(in crate::ui) struct PanelProps {
 /// The panel of a phase, in the middle of the table.
 #[component]
 pub(in crate::ui) fn Panel(props: &PanelProps) -> Html {
+    let panel = use_node_ref();
+    {
+        // A button that is pressed may be gone afterwards, and the focus with it.
+        let panel = panel.clone();
+        use_effect(move || {
+            let heading = panel.cast::<web_sys::Element>();
+            let heading = heading.and_then(|panel| panel.query_selector("h2").ok().flatten());
+            if is_focus_lost()
+                && let Some(heading) = heading
+            {
+                focus_element(heading);
+            }
+        });
+    }
     html! {
-        <section class="kos-panel" data-panel={props.name} aria-label={&props.heading}>
+        <section ref={panel} class="kos-panel" data-panel={props.name} aria-label={&props.heading}>
             <header class="kos-panel__head">
                 <Heading text={&props.heading} />
                 { props.aside.clone() }

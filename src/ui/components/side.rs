@@ -4,7 +4,7 @@ use super::{CallList, CardList, CardPicture};
 use crate::app::{DealScene, MatchLength, Overview, Player, Standing};
 use crate::cards::{Card, CardSet};
 use crate::i18n::{Message, Money, Text, Texts};
-use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Seat, Setting, TalonView};
+use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Role, Seat, Setting, TalonView};
 use crate::ui::context::{Ui, use_ui};
 
 #[derive(PartialEq, Properties)]
@@ -82,10 +82,18 @@ fn announcements(ui: &Ui, deal: &DealScene) -> Option<Html> {
     let announced: Vec<String> = Bonus::ALL
         .into_iter()
         .filter_map(|bonus| {
-            let (_, declared) = deal.public.announcements.of(bonus)?;
+            let (role, declared) = deal.public.announcements.of(bonus)?;
             let value = bonus.value(&bargain, declared);
             let announced = ui.text(when(declared));
-            Some(ui.say(Message::AnnouncementPlaque { bonus, announced: &announced, value }))
+            let announced = announced.as_str();
+            Some(ui.say(match role {
+                Role::Declarer => Message::AnnouncementPlaque { bonus, announced, value },
+                Role::Defender => {
+                    let defender = Player::at(bargain.declarer.other(), deal.dealer);
+                    let player = ui.cast.addressee(defender);
+                    Message::AnnouncementPlaqueOf { bonus, player, announced, value }
+                }
+            }))
         })
         .collect();
     (!announced.is_empty())

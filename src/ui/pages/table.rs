@@ -116,7 +116,9 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     let news = told(ui, deal);
     let (kind, text) = status(ui, deal, near, &news);
     let board = match &deal.own {
-        None => html! { <Curtain player={near} {news} /> },
+        None => {
+            html! { <Curtain player={near} {news} dealer={deal.dealer} tricks={deal.public.tricks} /> }
+        }
         Some(view) => board(ui, deal, near, view),
     };
     html! {

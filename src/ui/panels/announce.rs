@@ -33,11 +33,11 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
             <li class="kos-options__item" key={bonus.name()}>
                 <button type="button" class="kos-button kos-option kos-toggle"
                     data-bonus={bonus.name()} aria-pressed={pressed}
-                    aria-label={ui.say(Message::BonusOffer { bonus, value })}
                     title={ui.texts.bonus_explained(bonus)}
                     onclick={ui.press(Msg::ToggleBonus(bonus))}>
                     <span class="kos-toggle__box" aria-hidden="true"></span>
                     <span class="kos-toggle__label">{ ui.texts.bonus(bonus) }</span>
+                    { " " }
                     <span class="kos-toggle__value">{ value.to_string() }</span>
                 </button>
             </li>

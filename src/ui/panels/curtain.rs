@@ -2,7 +2,8 @@ use yew::prelude::*;
 
 use crate::app::{Msg, Player};
 use crate::i18n::{Message, Text};
-use crate::ui::components::{CardBack, Heading};
+use crate::rules::Tricks;
+use crate::ui::components::{CardBack, Heading, TrickView};
 use crate::ui::context::use_ui;
 
 #[derive(PartialEq, Properties)]
@@ -11,17 +12,26 @@ pub(in crate::ui) struct CurtainProps {
     pub(in crate::ui) player: Player,
     /// What has happened that anybody may know.
     pub(in crate::ui) news: AttrValue,
+    pub(in crate::ui) dealer: Player,
+    /// The cards played, which lie on the table for both.
+    pub(in crate::ui) tricks: Tricks,
 }
 
 /// Between two players' turns: nobody's cards are in the document.
 #[component]
-pub(in crate::ui) fn Curtain(CurtainProps { player, news }: &CurtainProps) -> Html {
+pub(in crate::ui) fn Curtain(props: &CurtainProps) -> Html {
     let ui = use_ui();
+    let CurtainProps { player, news, dealer, tricks } = props;
+    let has_trick = tricks.led().is_some() || !tricks.is_empty();
     let name = ui.cast.name(*player);
     let hand_over = ui.say(Message::HandOverTo { player: name });
     html! {
         <section class="kos-curtain" aria-label={hand_over.clone()}>
-            <span class="kos-curtain__back"><CardBack /></span>
+            if has_trick {
+                <TrickView dealer={*dealer} near={*player} tricks={*tricks} />
+            } else {
+                <span class="kos-curtain__back"><CardBack /></span>
+            }
             <Heading text={hand_over} class="kos-title" />
             if !news.is_empty() {
                 <p class="kos-text">{ news }</p>

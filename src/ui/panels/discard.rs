@@ -20,7 +20,7 @@ pub(in crate::ui) fn DiscardPanel(props: &DiscardPanelProps) -> Html {
     let ui = use_ui();
     let DiscardPanelProps { deal, player, choices } = props;
     let chosen = deal.selection.cards;
-    let is_complete = (choices.min()..=choices.max()).contains(&chosen.len());
+    let is_complete = choices.check(chosen).is_ok();
     let (name, heading) = match choices.stage() {
         DiscardStage::Personal => ("exchange", Text::PersonalExchange),
         DiscardStage::Talon => ("discard", Text::TalonDiscard),
@@ -32,10 +32,12 @@ pub(in crate::ui) fn DiscardPanel(props: &DiscardPanelProps) -> Html {
             { ui.texts.chosen(chosen.len(), choices) }
         </span>
     };
+    // Where nothing has to go, laying nothing aside is a choice like any other.
+    let done = if chosen.is_empty() && is_complete { Text::KeepAll } else { Text::Discard };
     let foot = html! {
         <button type="button" class="kos-button kos-button--primary"
             aria-disabled={(!is_complete).then_some("true")}
-            onclick={ui.press(Msg::Commit { ply: deal.ply })}>{ ui.text(Text::Discard) }</button>
+            onclick={ui.press(Msg::Commit { ply: deal.ply })}>{ ui.text(done) }</button>
     };
     html! {
         <Panel {name} heading={ui.text(heading)} {aside} {foot}>

@@ -6,6 +6,7 @@ use crate::rules::Seat;
 use crate::ui::components::{CardPicture, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::face::CardFace;
+use crate::ui::focus::{focus_element, is_focus_lost};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct DrawBoardProps {
@@ -15,13 +16,32 @@ pub(in crate::ui) struct DrawBoardProps {
 /// The draw for the first deal: the pack spread out, then the two cards drawn from it.
 #[component]
 pub(in crate::ui) fn DrawBoard(DrawBoardProps { draw }: &DrawBoardProps) -> Html {
-    let ui = use_ui();
     if draw.turn.is_none() {
         return html! { <Drawn draw={*draw} /> };
     }
+    html! { <Spread draw={*draw} /> }
+}
+
+/// The pack spread out, face down but for what has been drawn.
+#[component]
+fn Spread(DrawBoardProps { draw }: &DrawBoardProps) -> Html {
+    let ui = use_ui();
+    let spread = use_node_ref();
+    {
+        let spread = spread.clone();
+        use_effect(move || {
+            let spread = spread.cast::<web_sys::Element>();
+            let first = spread.and_then(|spread| spread.query_selector("button").ok().flatten());
+            if is_focus_lost()
+                && let Some(first) = first
+            {
+                focus_element(first);
+            }
+        });
+    }
     let label = |place: u8| ui.say(Message::DrawPlace { place: place + 1 });
     html! {
-        <ul class="kos-spread" role="list" aria-label={ui.text(Text::Draw)}>
+        <ul ref={spread} class="kos-spread" role="list" aria-label={ui.text(Text::Draw)}>
             for place in 0..DRAW_PLACES {
                 <li class="kos-spread__item" key={place}>
                     if let Some(card) = draw.card(place) {
