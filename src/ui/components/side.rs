@@ -38,7 +38,8 @@ pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
         [balance(&ui, &overview.sheet.standing)],
     ));
     html! {
-        <aside class="kos-side" aria-label={ui.text(Text::StateOfDeal)}>
+        // It scrolls where it has more to say than there is room, so it can be reached by keyboard.
+        <aside class="kos-side" tabindex="0" aria-label={ui.text(Text::StateOfDeal)}>
             <dl class="kos-plaques">{ plaques }</dl>
             if let Some(deal) = deal {
                 { talon_cards(&ui, deal) }
