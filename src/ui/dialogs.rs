@@ -2,7 +2,6 @@ use yew::prelude::*;
 
 use super::components::{Heading, ScoreSheet, TrickView};
 use super::context::{Ui, use_ui};
-use super::focus::{focus_element, focused};
 use crate::app::{Dialog, Front, Msg, Overview, Scene};
 use crate::i18n::Text;
 use crate::rules::{HouseRule, Setting};
@@ -20,15 +19,6 @@ pub(super) struct DialogViewProps {
 pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     let ui = use_ui();
     let DialogViewProps { dialog, overview, scene } = props;
-    // Asked before the heading takes the focus; whoever had it gets it back.
-    let opener = use_mut_ref(focused);
-    use_effect_with((), move |()| {
-        move || {
-            if let Some(opener) = opener.borrow_mut().take() {
-                focus_element(opener.into());
-            }
-        }
-    });
     let close = ui.press(Msg::Show(None));
     let onkeydown = {
         let dispatch = ui.dispatch.clone();

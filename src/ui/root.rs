@@ -6,6 +6,7 @@ use super::cast::Cast;
 use super::components::NoticeBar;
 use super::context::Ui;
 use super::dialogs::DialogView;
+use super::focus::{focus_element, focused};
 use super::pages::{OverPage, ResultPage, StartPage, TablePage};
 use crate::app::{MatchSetup, Msg, Scene, Screen};
 use crate::i18n::{Language, Texts};
@@ -33,6 +34,21 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
     let ui = Ui { texts, cast, dispatch: dispatch.clone() };
     let dialog = screen.dialog.zip(screen.overview.clone());
     let is_inert = dialog.is_some();
+    // A page that becomes inert loses the focus; whoever had it gets it back after the dialog.
+    let opener = use_mut_ref(|| None::<web_sys::HtmlElement>);
+    let onfocusin = {
+        let opener = opener.clone();
+        Callback::from(move |_: FocusEvent| {
+            if !is_inert {
+                *opener.borrow_mut() = focused();
+            }
+        })
+    };
+    use_effect_with(is_inert, move |is_inert| {
+        if let Some(opener) = opener.borrow().clone().filter(|_| !is_inert) {
+            focus_element(opener.into());
+        }
+    });
     // A key that is held down would press one button after the other.
     let onkeydown = Callback::from(|event: KeyboardEvent| {
         if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
@@ -53,7 +69,7 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
     html! {
         <ContextProvider<Ui> context={ui}>
             <div class="kos-root" {lang} data-theme="auto" data-card-size="normal"
-                data-motion="auto" {onkeydown}>
+                data-motion="auto" {onkeydown} {onfocusin}>
                 if let Some(notice) = &screen.notice {
                     <NoticeBar notice={notice.clone()} />
                 }

@@ -187,6 +187,21 @@ test("the table can be left and found again, and a match ended only when asked t
   await close();
 });
 
+test("a dialog gives the focus back to what opened it", async () => {
+  const { page, close } = await open();
+  await start(page, { opponent: "friend" });
+  await playUntil(page, (shown) => shown === "auction");
+  for (const tool of ["Score sheet", "House rules", "Menu"]) {
+    await page.getByRole("button", { name: tool }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.waitForFunction((name) => document.activeElement.textContent === name, tool);
+  }
+  await close();
+});
+
 test("the house rules chosen are the ones played", async () => {
   const { page, close } = await open();
   await page.locator("summary").click();
