@@ -428,6 +428,7 @@ fn nothing_is_saved_over_what_another_page_has_saved_or_what_could_not_be_kept()
         let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
         evening.act();
         evening.send(reason);
+        assert!(evening.model.notice.is_some(), "and that is said");
         let saves = evening.saves;
         while evening.model.scene() != Scene::Over {
             evening.act();

@@ -89,8 +89,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Show(dialog) => model.dialog = dialog,
         Msg::KeepFailed => {
-            // Nothing may be saved over the only copy.
+            // Nothing may be saved over the only copy, so the next match is not.
             model.is_saving_off = true;
+            model.is_told_not_saved = true;
+            model.notice = Some(Notice::NotSaved);
         }
         Msg::ChangedElsewhere => {
             model.is_saving_off = true;
@@ -114,6 +116,7 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             model.setup = running.setup.clone();
             model.running = Some(running);
             lower_curtain(model);
+            preselect(model);
             ask_computer(model, effects);
         }
         Err(error) => {
@@ -302,11 +305,13 @@ fn lower_curtain(model: &mut Model) {
     }
 }
 
-/// After any change that lasts: saves, and asks the computer if it is to move.
+/// After any change that lasts: saves, chooses what leaves no choice, and asks the computer if it
+/// is to move.
 fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(running) = model.running.as_ref().filter(|_| !model.is_saving_off) {
         effects.push(Effect::Save(running.to_saved()));
     }
+    preselect(model);
     ask_computer(model, effects);
 }
 
@@ -323,7 +328,6 @@ fn computer_due(model: &Model) -> Option<Player> {
 
 fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
     drop_answers(model);
-    preselect(model);
     if model.is_away {
         return;
     }
