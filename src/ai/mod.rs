@@ -1,7 +1,17 @@
 //! Players that are no people.
 //!
 //! They choose from what a [`PlayerView`](crate::rules::PlayerView) tells them, never from a
-//! [`Game`](crate::rules::Game), and randomness reaches them as a seed.
+//! [`Game`](crate::rules::Game), and randomness reaches them as a seed. A [`Task`] is thought
+//! about step by step in a [`Thinking`] with the help of a [`Mind`], and becomes a [`Decision`].
 
+mod decision;
+mod level;
+mod mind;
 pub mod random;
+mod thinking;
 pub mod thumb;
+
+pub use decision::{Alternative, Decision, Expectation, Reason, Worlds};
+pub use level::{Level, ParseLevelError};
+pub use mind::Mind;
+pub use thinking::{Objective, Progress, Task, Thinking, decide};

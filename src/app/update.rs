@@ -265,13 +265,7 @@ fn computer_decided(
 
 fn some_legal_move(model: &Model) -> Option<Move> {
     let (_, choices) = model.running.as_ref()?.deal()?.history.game().choices()?;
-    Some(match choices {
-        Choices::Discard(choices) => Move::Discard(choices.some_legal()),
-        Choices::Call(choices) => Move::Call(choices.legal().iter().next()?),
-        Choices::Announce(_) => Move::Announce(crate::rules::BonusSet::EMPTY),
-        Choices::Take(choices) => Move::Take(*choices.legal().first()?),
-        Choices::Play(choices) => Move::Play(choices.legal().first()?),
-    })
+    choices.some_legal()
 }
 
 /// Makes a move for `player` through the one door, and turns to whoever is next.

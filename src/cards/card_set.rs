@@ -2,6 +2,8 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::{Card, CardPoints, Suit, Tarock};
 
 /// A set of cards: one bit a card, at the card's [`index`](Card::index).
@@ -163,6 +165,21 @@ impl CardSet {
     /// The tarocks in it, lowest first.
     pub fn tarocks(self) -> impl DoubleEndedIterator<Item = Tarock> {
         (self & Self::TAROCKS).iter().filter_map(Card::tarock)
+    }
+}
+
+/// A list of the cards' codes.
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
+    }
+}
+
+/// From a list of codes, in any order.
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        Ok(cards.into_iter().collect())
     }
 }
 

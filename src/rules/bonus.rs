@@ -1,4 +1,4 @@
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Bargain, GamePoints};
 use crate::cards::{Card, CardSet};
@@ -229,6 +229,21 @@ impl BonusSet {
     #[must_use]
     pub fn birds(self) -> CardSet {
         self.iter().filter_map(Bonus::bird).collect()
+    }
+}
+
+/// A list of the bonuses' names.
+impl Serialize for BonusSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// From a list of names, in any order.
+impl<'de> Deserialize<'de> for BonusSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let bonuses = Vec::<Bonus>::deserialize(deserializer)?;
+        Ok(bonuses.into_iter().collect())
     }
 }
 

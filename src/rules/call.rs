@@ -1,3 +1,5 @@
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
 use super::Contract;
 
 /// What is said in the auction (R6).
@@ -52,6 +54,21 @@ impl Call {
             Self::Unterer => 2,
             Self::Bid(contract) => 3 + contract as u8,
         }
+    }
+}
+
+/// The call's name in a record (R13).
+impl Serialize for Call {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Call {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Self::from_name(&name)
+            .ok_or_else(|| de::Error::custom(format!("{name:?} is not the name of a call")))
     }
 }
 

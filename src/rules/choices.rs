@@ -1,5 +1,5 @@
 use super::{
-    AnnounceChoices, CallChoices, DiscardChoices, IllegalMove, Move, Phase, PlayChoices,
+    AnnounceChoices, BonusSet, CallChoices, DiscardChoices, IllegalMove, Move, Phase, PlayChoices,
     TakeChoices,
 };
 
@@ -22,6 +22,18 @@ pub enum Choices {
 }
 
 impl Choices {
+    /// A legal move, whichever; there is always one.
+    #[must_use]
+    pub fn some_legal(&self) -> Option<Move> {
+        Some(match self {
+            Self::Discard(choices) => Move::Discard(choices.some_legal()),
+            Self::Call(choices) => Move::Call(choices.legal().iter().next()?),
+            Self::Announce(_) => Move::Announce(BonusSet::EMPTY),
+            Self::Take(choices) => Move::Take(*choices.legal().first()?),
+            Self::Play(choices) => Move::Play(choices.legal().first()?),
+        })
+    }
+
     /// Whether `action` may be made; `phase` is the one these are the choices of.
     ///
     /// # Errors

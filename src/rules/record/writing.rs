@@ -1,7 +1,7 @@
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::cards::CardSet;
-use crate::rules::{Bonus, History, Move, Seat};
+use crate::rules::{History, Move, Seat};
 
 impl History {
     /// Writes the record (R13), house rules in full; `meta` is put in as it is.
@@ -23,19 +23,11 @@ impl History {
 }
 
 fn write_move((seat, action): (Seat, Move)) -> Value {
-    let (kind, content) = match action {
-        Move::Discard(cards) => ("discard", write_cards(cards)),
-        Move::Take(cards) => ("take", write_cards(cards)),
-        Move::Play(card) => ("play", json!(card)),
-        Move::Call(call) => ("call", json!(call.name())),
-        Move::Announce(bonuses) => {
-            ("announce", bonuses.iter().map(Bonus::name).collect::<Vec<_>>().into())
-        }
-    };
-    let mut written = Map::new();
-    written.insert("by".to_owned(), json!(seat));
-    written.insert(kind.to_owned(), content);
-    Value::Object(written)
+    let mut written = json!(action);
+    if let Some(members) = written.as_object_mut() {
+        members.insert("by".to_owned(), json!(seat));
+    }
+    written
 }
 
 /// The codes of the cards, in the order of [`Card`](crate::cards::Card).
