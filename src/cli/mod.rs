@@ -4,9 +4,15 @@
 //! itself is one sentence on standard error. Exit codes: 0 all went well, 1 a record was refused,
 //! 2 the command could not be understood or a file not be read.
 
+mod arena;
+mod crew;
+mod lines;
 mod options;
 mod random;
 mod replay;
+mod seeds;
+mod stopwatch;
+mod table;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -23,6 +29,7 @@ pub fn run() -> ExitCode {
         }
         Command::Replay { input } => replay::run(&input),
         Command::Random(options) => random::run(&options),
+        Command::Arena(options) => arena::run(&options),
     });
     match outcome {
         Ok(code) => code,
@@ -48,6 +55,10 @@ enum Failure {
     NoEntropy,
     #[error("cannot write the results: {0}")]
     Output(io::Error),
+    #[error(transparent)]
+    NotJoinable(#[from] arena::NotJoinable),
+    #[error(transparent)]
+    BrokenPlayer(#[from] table::BrokenPlayer),
 }
 
 impl From<lexopt::Error> for Failure {

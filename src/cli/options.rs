@@ -3,6 +3,7 @@ use std::ffi::OsString;
 use lexopt::prelude::*;
 
 use super::Failure;
+use super::arena::ArenaOptions;
 use crate::rules::Rules;
 
 /// What `kosakeln help` prints.
@@ -14,6 +15,22 @@ kosakeln random --games N [--seed S] [--rules JSON]
     Prints N complete records of random legal play. The house rules vary from
     deal to deal unless they are given. The same seed gives the same records;
     without one the system is asked for one. Each record names it.
+kosakeln arena A B --pairs N --seed S [--from N] [--rules JSON] [--play-only]
+               [--objective thirds] [--threads N]
+    Lets the levels A and B play each of N packs twice, with seats changed, and
+    prints one JSON object: what A won in game points and card points a deal,
+    with 95 % intervals over the pairs, contracts and bonuses by level, and how
+    long decisions took (member \"times\", in milliseconds). All else is the same
+    for the same seed, with any number of threads; without --threads there are
+    as many as there are cores. Levels: random, beginner, pimc20, club, master.
+    A card point is a 70th of the pack: what A has above 35. A deal passed in
+    counts 0. House rules not given are the default ones.
+    --play-only: club brings each pack to the first lead, for both seats, and
+    packs passed in are passed over; A and B play the cards.
+    --objective thirds: both play the cards for card points.
+    --from N: the first pair's number, 0 if not given.
+kosakeln arena --join FILE...
+    Joins such objects of different pairs into that of one run over all of them.
 kosakeln help
     Prints this.
 ";
@@ -24,6 +41,7 @@ pub(super) enum Command {
     Help,
     Replay { input: OsString },
     Random(RandomOptions),
+    Arena(ArenaOptions),
 }
 
 /// The options of `random`.
@@ -43,6 +61,7 @@ impl Command {
                 Some("help") => Ok(Self::Help),
                 Some("replay") => Self::parse_replay(arguments),
                 Some("random") => RandomOptions::parse(arguments).map(Self::Random),
+                Some("arena") => ArenaOptions::parse(arguments).map(Self::Arena),
                 _ => Err(Failure::Usage(format!("{} is no command", command.display()))),
             },
             Some(other) => Err(other.unexpected().into()),
@@ -73,10 +92,7 @@ impl RandomOptions {
             match argument {
                 Long("games") => games = Some(arguments.value()?.parse()?),
                 Long("seed") => seed = Some(arguments.value()?.parse()?),
-                Long("rules") => {
-                    let json = arguments.value()?.string()?;
-                    rules = Some(Rules::from_json(&json).map_err(Failure::Usage)?);
-                }
+                Long("rules") => rules = Some(parse_rules(&mut arguments)?),
                 other => return Err(other.unexpected().into()),
             }
         }
@@ -85,4 +101,10 @@ impl RandomOptions {
             None => Err(Failure::Usage("random needs --games".to_owned())),
         }
     }
+}
+
+/// The house rules that follow an option.
+pub(super) fn parse_rules(arguments: &mut lexopt::Parser) -> Result<Rules, Failure> {
+    let json = arguments.value()?.string()?;
+    Rules::from_json(&json).map_err(Failure::Usage)
 }

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 use serde_json::json;
 
 use super::Failure;
+use super::lines::print;
 use super::options::RandomOptions;
 use crate::ai::random::random_history;
 use crate::cards::Seed;
@@ -18,9 +19,7 @@ pub(super) fn run(options: &RandomOptions) -> Result<ExitCode, Failure> {
     for number in 0..options.games {
         let history = random_history(Seed::from_number(seed), number, options.rules);
         let record = history.to_json(Some(json!({ "seed": seed, "deal": number })));
-        serde_json::to_writer(&mut output, &record)
-            .map_err(|error| Failure::Output(error.into()))?;
-        output.write_all(b"\n").map_err(Failure::Output)?;
+        print(&mut output, &record)?;
     }
     output.flush().map_err(Failure::Output)?;
     Ok(ExitCode::SUCCESS)

@@ -1,0 +1,79 @@
+//! The arena: two levels play the same packs with seats changed, and what comes of it is one
+//! result, which can be joined with those of other pairs.
+
+mod average;
+mod contest;
+mod options;
+mod progress;
+mod promises;
+mod real;
+mod result;
+mod tally;
+mod times;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+pub(super) use options::ArenaOptions;
+pub(super) use result::NotJoinable;
+
+use super::Failure;
+use super::crew::Crew;
+use super::lines::read_all;
+use contest::play_pair;
+use progress::Progress;
+use result::{ArenaResult, Conditions};
+
+/// Plays, or joins results, and prints one.
+pub(super) fn run(options: &ArenaOptions) -> Result<ExitCode, Failure> {
+    let result = match options {
+        ArenaOptions::Play { conditions, from, pairs, threads } => {
+            let from = u64::from(*from);
+            play(*conditions, from..from + u64::from(pairs.get()), Crew::new(*threads))?
+        }
+        ArenaOptions::Join { files } => join(files)?,
+    };
+    let mut line = serde_json::to_vec(&result).map_err(|error| Failure::Output(error.into()))?;
+    line.push(b'\n');
+    io::stdout().write_all(&line).map_err(Failure::Output)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn play(
+    conditions: Conditions,
+    numbers: std::ops::Range<u64>,
+    crew: Crew,
+) -> Result<ArenaResult, Failure> {
+    let mut result = ArenaResult::new(conditions);
+    let mut progress = Progress::new(numbers.end - numbers.start);
+    crew.run(
+        numbers,
+        |mind, number| play_pair(conditions, number, mind),
+        |pair| {
+            result.join(&pair)?;
+            progress.show(&result);
+            Ok(())
+        },
+    )?;
+    progress.end();
+    Ok(result)
+}
+
+/// Joins the results in the files, of which each may hold several.
+fn join(files: &[OsString]) -> Result<ArenaResult, Failure> {
+    let mut joined: Option<ArenaResult> = None;
+    for file in files {
+        let text = read_all(file)?;
+        for result in serde_json::Deserializer::from_slice(&text).into_iter() {
+            let result: ArenaResult = result.map_err(|error| {
+                Failure::Usage(format!("{} is no result of the arena: {error}", file.display()))
+            })?;
+            match &mut joined {
+                None => joined = Some(result),
+                Some(joined) => joined.join(&result)?,
+            }
+        }
+    }
+    joined.ok_or_else(|| Failure::Usage("there is no result to join".to_owned()))
+}

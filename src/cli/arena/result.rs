@@ -1,0 +1,194 @@
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::average::Average;
+use super::tally::Tally;
+use super::times::Times;
+use crate::ai::{Level, Objective};
+use crate::rules::{Phase, Rules};
+
+/// What an arena finds out: what is printed, and can be read again and joined with others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct ArenaResult {
+    #[serde(flatten)]
+    conditions: Conditions,
+    /// The pairs' numbers, in order; neighbours are one range.
+    ranges: Vec<Numbers>,
+    pairs: u64,
+    deals: u64,
+    /// Deals that were passed in, which count 0; with `--play-only` the packs passed over instead.
+    passed_in: u64,
+    /// What A wins a deal, in game points; the sums are of game points in pairs.
+    game_points: Average<2>,
+    /// By how many card points A has more than half of the pack, a deal; the sums are of thirds of
+    /// a point in pairs.
+    card_points: Average<6>,
+    pub(super) players: ByPlayer<Tally>,
+    /// The only member that is not the same every time.
+    times: ByPlayer<BTreeMap<Phase, Times>>,
+}
+
+/// What results must have in common to be joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::cli) struct Conditions {
+    pub(super) a: Level,
+    pub(super) b: Level,
+    pub(super) seed: u64,
+    pub(super) rules: Rules,
+    pub(super) play_only: bool,
+    pub(super) objective: Objective,
+}
+
+/// So many numbers from one on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+struct Numbers {
+    from: u64,
+    pairs: u64,
+}
+
+/// One of something for each player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct ByPlayer<T> {
+    pub(super) a: T,
+    pub(super) b: T,
+}
+
+/// What A won in one deal.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Won {
+    pub(super) game_points: i32,
+    /// Thirds of a card point above half of the pack.
+    pub(super) thirds: i32,
+}
+
+/// Why results cannot be joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(in crate::cli) enum NotJoinable {
+    #[error("the results are of different players, seeds, rules or objectives")]
+    Different,
+    #[error("a pair is in both results")]
+    Overlap,
+}
+
+impl<T> ByPlayer<T> {
+    /// What is A's, or else B's.
+    pub(super) const fn of(&mut self, is_a: bool) -> &mut T {
+        if is_a { &mut self.a } else { &mut self.b }
+    }
+}
+
+impl ArenaResult {
+    /// Nothing yet.
+    pub(super) fn new(conditions: Conditions) -> Self {
+        Self {
+            conditions,
+            ranges: Vec::new(),
+            pairs: 0,
+            deals: 0,
+            passed_in: 0,
+            game_points: Average::default(),
+            card_points: Average::default(),
+            players: ByPlayer { a: Tally::new(conditions.a), b: Tally::new(conditions.b) },
+            times: ByPlayer::default(),
+        }
+    }
+
+    /// The result so far; the mean is of game points, or of card points if that is what is played
+    /// for.
+    pub(super) fn standing(&self) -> Option<(f64, Option<f64>)> {
+        match self.conditions.objective {
+            Objective::GamePoints => {
+                Some((self.game_points.mean()?, self.game_points.half_width()))
+            }
+            Objective::CardPoints => {
+                Some((self.card_points.mean()?, self.card_points.half_width()))
+            }
+        }
+    }
+
+    /// How many pairs were played.
+    pub(super) const fn pairs(&self) -> u64 {
+        self.pairs
+    }
+
+    /// Adds pair number `number`, of two deals.
+    pub(super) fn add_pair(&mut self, number: u64, deals: [Won; 2]) {
+        let sum = |of: fn(&Won) -> i32| i64::from(deals.iter().map(of).sum::<i32>());
+        self.game_points.add(sum(|won| won.game_points));
+        self.card_points.add(sum(|won| won.thirds));
+        self.pairs += 1;
+        self.deals += 2;
+        self.ranges.push(Numbers { from: number, pairs: 1 });
+    }
+
+    /// Adds deals that were passed in, or packs passed over.
+    pub(super) const fn add_passed_in(&mut self, deals: u64) {
+        self.passed_in += deals;
+    }
+
+    /// Adds the time of a decision.
+    pub(super) fn add_time(&mut self, is_a: bool, phase: Phase, took: Duration) {
+        self.times.of(is_a).entry(phase).or_default().add(took);
+    }
+
+    /// Adds what another arena of the same conditions has found out about other pairs.
+    pub(super) fn join(&mut self, other: &Self) -> Result<(), NotJoinable> {
+        if self.conditions != other.conditions {
+            return Err(NotJoinable::Different);
+        }
+        self.ranges = joined(&self.ranges, &other.ranges)?;
+        self.pairs += other.pairs;
+        self.deals += other.deals;
+        self.passed_in += other.passed_in;
+        self.game_points.join(other.game_points);
+        self.card_points.join(other.card_points);
+        self.players.a.join(&other.players.a);
+        self.players.b.join(&other.players.b);
+        for is_a in [true, false] {
+            let others = if is_a { &other.times.a } else { &other.times.b };
+            for (phase, times) in others {
+                self.times.of(is_a).entry(*phase).or_default().join(times);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn joined(some: &[Numbers], others: &[Numbers]) -> Result<Vec<Numbers>, NotJoinable> {
+    let mut ranges = [some, others].concat();
+    ranges.sort();
+    let mut joined: Vec<Numbers> = Vec::with_capacity(ranges.len());
+    for next in ranges {
+        match joined.last_mut() {
+            Some(last) if last.from.saturating_add(last.pairs) > next.from => {
+                return Err(NotJoinable::Overlap);
+            }
+            Some(last) if last.from + last.pairs == next.from => last.pairs += next.pairs,
+            _ => joined.push(next),
+        }
+    }
+    Ok(joined)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn numbers(ranges: &[(u64, u64)]) -> Vec<Numbers> {
+        ranges.iter().map(|(from, pairs)| Numbers { from: *from, pairs: *pairs }).collect()
+    }
+
+    #[test]
+    fn neighbours_become_one_range() {
+        let join = |some: &[_], others: &[_]| joined(&numbers(some), &numbers(others));
+        assert_eq!(join(&[(0, 5)], &[(5, 2)]), Ok(numbers(&[(0, 7)])));
+        assert_eq!(join(&[(0, 5), (9, 1)], &[(5, 4)]), Ok(numbers(&[(0, 10)])));
+        assert_eq!(join(&[(7, 1)], &[(0, 5)]), Ok(numbers(&[(0, 5), (7, 1)])));
+        assert_eq!(join(&[(0, 5)], &[(4, 2)]), Err(NotJoinable::Overlap));
+        assert_eq!(join(&[(3, 1)], &[(3, 1)]), Err(NotJoinable::Overlap));
+    }
+}

@@ -1,0 +1,111 @@
+use std::time::Duration;
+
+use super::seeds::Seeds;
+use super::stopwatch::Stopwatch;
+use crate::ai::{self, Decision, Level, Mind, Objective, Task};
+use crate::rules::{BySeat, History, IllegalMove, PassedIn, Phase, Rules, Seat};
+
+/// Where two computer players play a deal.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    history: History,
+    seeds: Seeds,
+    attempt: u32,
+}
+
+/// A decision at the table, with what was going on.
+#[derive(Debug)]
+pub(super) struct Decided {
+    pub(super) seat: Seat,
+    pub(super) phase: Phase,
+    /// The number of the trick, from 1, in the play of the cards.
+    pub(super) trick: u8,
+    pub(super) decision: Decision,
+    pub(super) took: Duration,
+}
+
+/// A computer player did what he may not, which is an error of the program.
+#[derive(Debug, thiserror::Error)]
+#[error("{level} made no legal move as move {ply}: {}", .refusal.as_ref().map_or("none".to_owned(), ToString::to_string))]
+pub(super) struct BrokenPlayer {
+    level: Level,
+    ply: usize,
+    refusal: Option<IllegalMove>,
+}
+
+impl Table {
+    /// A deal that nothing has happened in.
+    pub(super) fn new(rules: Rules, seeds: Seeds) -> Self {
+        Self::of_attempt(rules, seeds, 0)
+    }
+
+    fn of_attempt(rules: Rules, seeds: Seeds, attempt: u32) -> Self {
+        Self { history: History::new(rules, seeds.pack(attempt)), seeds, attempt }
+    }
+
+    /// A deal that one level has brought to the first lead, for both seats, and how many packs were
+    /// passed in before it.
+    pub(super) fn prepared(
+        rules: Rules,
+        seeds: Seeds,
+        level: Level,
+        mind: &mut Mind,
+    ) -> Result<(Self, u32), BrokenPlayer> {
+        let both = BySeat { forehand: level, dealer: level };
+        let mut table = Self::of_attempt(rules, seeds, 0);
+        loop {
+            while !matches!(table.history.game().phase(), Phase::Play | Phase::PassedIn) {
+                table.step(both, Objective::GamePoints, mind)?;
+            }
+            if table.history.game().phase() == Phase::Play {
+                let passed_in = table.attempt;
+                return Ok((table, passed_in));
+            }
+            debug_assert!(rules.passed_in != PassedIn::ForcedDreiblatt, "somebody plays then");
+            table = Self::of_attempt(rules, seeds, table.attempt + 1);
+        }
+    }
+
+    /// Plays the deal to its end and shows each decision to `watch`.
+    pub(super) fn finish(
+        &mut self,
+        levels: BySeat<Level>,
+        objective: Objective,
+        mind: &mut Mind,
+        mut watch: impl FnMut(Decided),
+    ) -> Result<(), BrokenPlayer> {
+        while let Some(decided) = self.step(levels, objective, mind)? {
+            watch(decided);
+        }
+        Ok(())
+    }
+
+    /// The deal with all its moves.
+    pub(super) const fn history(&self) -> &History {
+        &self.history
+    }
+
+    fn step(
+        &mut self,
+        levels: BySeat<Level>,
+        objective: Objective,
+        mind: &mut Mind,
+    ) -> Result<Option<Decided>, BrokenPlayer> {
+        let game = self.history.game();
+        let Some(seat) = game.turn() else { return Ok(None) };
+        let (level, ply, phase) = (levels[seat], self.history.moves().len(), game.phase());
+        let view = game.view(seat);
+        let trick = view.public.tricks.len() + 1;
+        let seed = self.seeds.decision(self.attempt, ply, seat);
+        let stopwatch = Stopwatch::start();
+        let decision = ai::decide(mind, Task { level, objective, view, seed });
+        let took = stopwatch.elapsed();
+        let decision = decision.ok_or(BrokenPlayer { level, ply, refusal: None })?;
+        self.history.play(seat, decision.choice).map_err(|refusal| BrokenPlayer {
+            level,
+            ply,
+            refusal: Some(refusal),
+        })?;
+        Ok(Some(Decided { seat, phase, trick, decision, took }))
+    }
+}
