@@ -127,7 +127,7 @@ fn a_line_that_is_no_text_is_malformed_and_the_next_is_replayed() {
 
 #[test]
 fn a_command_that_cannot_be_understood_gives_one_sentence_and_exit_code_2() {
-    let wrong: [&[&str]; 17] = [
+    let wrong: [&[&str]; 42] = [
         &[],
         &["--frobnicate"],
         &["-x"],
@@ -145,6 +145,31 @@ fn a_command_that_cannot_be_understood_gives_one_sentence_and_exit_code_2() {
         &["random", "--games", "1", "--seed", "1", "more"],
         &["random", "--games", "1", "--seed", "1", "--rules", "{\"exchange\":\"none\"}"],
         &["random", "--games", "1", "--seed", "1", "--rules", "\n{\n"],
+        &["selfplay"],
+        &["selfplay", "--games", "1", "--seed", "1", "--forehand", "club"],
+        &["selfplay", "--games", "1", "--forehand", "club", "--dealer", "club"],
+        &["selfplay", "--seed", "1", "--forehand", "club", "--dealer", "club"],
+        &["selfplay", "--games", "1", "--seed", "1", "--forehand", "club", "--dealer", "Club"],
+        &["selfplay", "--threads", "0"],
+        &["arena"],
+        &["arena", "club", "--pairs", "1", "--seed", "1"],
+        &["arena", "club", "club", "club", "--pairs", "1", "--seed", "1"],
+        &["arena", "club", "expert", "--pairs", "1", "--seed", "1"],
+        &["arena", "club", "club", "--pairs", "1"],
+        &["arena", "club", "club", "--seed", "1"],
+        &["arena", "club", "club", "--pairs", "0", "--seed", "1"],
+        &["arena", "club", "club", "--pairs", "1", "--seed", "1", "--from", "-1"],
+        &["arena", "club", "club", "--pairs", "1", "--seed", "1", "--threads", "0"],
+        &["arena", "club", "club", "--pairs", "1", "--seed", "1", "--objective", "fame"],
+        &["arena", "club", "club", "--pairs", "1", "--seed", "1", "--rules", "[]"],
+        &["arena", "--join"],
+        &["arena", "--join", "no-such-file.json"],
+        &["arena", "--join", "Cargo.toml"],
+        &["arena", "--join", "Cargo.toml", "--seed", "1"],
+        &["decide", "-"],
+        &["decide", "--level", "club", "--seed", "1"],
+        &["decide", "--level", "club", "-"],
+        &["decide", "--level", "club", "--seed", "1", "-", "-"],
     ];
     for arguments in wrong {
         assert_one_sentence_on_stderr(&kosakeln(arguments, b""), arguments);
@@ -158,7 +183,7 @@ fn help_names_every_command_and_goes_to_standard_output() {
         let text = str::from_utf8(&output.stdout).expect("UTF-8");
         assert_eq!(output.status.code(), Some(0));
         assert!(output.stderr.is_empty());
-        for command in ["replay", "random", "help"] {
+        for command in ["replay", "random", "selfplay", "arena", "decide", "help"] {
             assert!(text.contains(&format!("kosakeln {command}")), "{command} in {text}");
         }
     }
@@ -226,4 +251,247 @@ fn a_reader_who_goes_away_is_no_failure() {
     drop(process.stdout.take());
     let output = process.wait_with_output().expect("the command ends");
     assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+}
+
+#[test]
+fn deals_of_every_level_replay_without_a_refusal() {
+    for (forehand, dealer) in [("random", "beginner"), ("pimc20", "club"), ("master", "random")] {
+        let arguments = ["selfplay", "--games", "3", "--seed", "7", "--forehand", forehand];
+        let records = kosakeln(&[&arguments[..], &["--dealer", dealer]].concat(), b"");
+        assert_eq!((records.status.code(), records.stderr.len()), (Some(0), 0));
+        let replayed = kosakeln(&["replay", "-"], &records.stdout);
+        assert_eq!(replayed.status.code(), Some(0));
+        for (number, (record, result)) in
+            results(&records).iter().zip(results(&replayed)).enumerate()
+        {
+            let meta = json!({ "seed": 7, "deal": number, "forehand": forehand, "dealer": dealer });
+            assert_eq!(record["meta"], meta);
+            assert_eq!(record["rules"]["exchange"], "classic", "the default");
+            assert!(
+                ["Finished", "PassedIn"].map(Value::from).contains(&result["phase"]),
+                "{result}"
+            );
+        }
+        assert_eq!(results(&records).len(), 3);
+    }
+}
+
+#[test]
+fn the_records_come_in_order_with_any_number_of_threads() {
+    let print = |threads: &str, rules: &str| {
+        let levels = ["--forehand", "beginner", "--dealer", "random", "--rules", rules];
+        let counts = ["selfplay", "--games", "60", "--seed", "7", "--threads", threads];
+        kosakeln(&[&counts[..], &levels[..]].concat(), b"").stdout
+    };
+    let records = print("1", "{\"exchange\":\"easy\"}");
+    assert!(!records.is_empty());
+    for threads in ["2", "3"] {
+        assert_eq!(print(threads, "{\"exchange\":\"easy\"}"), records, "{threads} threads");
+    }
+    assert_ne!(print("2", "{}"), records);
+}
+
+/// The result of an arena, without the times.
+#[track_caller]
+fn arena(arguments: &str) -> Value {
+    without_times(&arena_output(arguments))
+}
+
+#[track_caller]
+fn arena_output(arguments: &str) -> Vec<u8> {
+    let arguments: Vec<&str> = ["arena"].into_iter().chain(arguments.split(' ')).collect();
+    let output = kosakeln(&arguments, b"");
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+    assert!(output.stderr.is_empty(), "nobody watches, so there is no progress to show");
+    output.stdout
+}
+
+#[track_caller]
+fn without_times(output: &[u8]) -> Value {
+    let mut result: Value = serde_json::from_slice(output).expect("one JSON object");
+    let times = result.as_object_mut().and_then(|members| members.remove("times"));
+    assert!(times.is_some_and(|times| times["a"]["Play"]["median"].is_f64()));
+    result
+}
+
+#[test]
+fn an_arena_is_the_same_for_the_same_seed_with_any_number_of_threads() {
+    for options in ["", " --play-only", " --objective thirds --rules {\"unterer\":true}"] {
+        let run = |seed, threads: &str| {
+            arena(&format!("club random --pairs 20 --seed {seed}{options}{threads}"))
+        };
+        let result = run(7, "");
+        for threads in ["", " --threads 1", " --threads 2", " --threads 5"] {
+            assert_eq!(run(7, threads), result, "{threads}");
+        }
+        assert_ne!(run(8, ""), result);
+    }
+}
+
+#[test]
+fn an_arena_says_what_was_won_and_how() {
+    let result = arena("club random --pairs 200 --seed 7");
+    assert_eq!((&result["a"], &result["b"]), (&json!("club"), &json!("random")));
+    assert_eq!(result["deals"], 400);
+    for points in ["gamePoints", "cardPoints"] {
+        let [low, high] = [0, 1].map(|end| result[points]["interval"][end].as_f64());
+        let mean = result[points]["mean"].as_f64();
+        assert!(Some(0.0) < low && low < mean && mean < high, "{}", result[points]);
+    }
+    let number = |value: &Value| value.as_i64().expect("a whole number");
+    let count = |player: &str, member: &str| -> i64 {
+        let contracts = result["players"][player]["contracts"].as_object().expect("an object");
+        contracts.values().map(|contract| number(&contract[member])).sum()
+    };
+    let games = count("a", "times") + count("b", "times");
+    assert_eq!(games + number(&result["passedIn"]), 400);
+    // What one wins as declarer, the other loses.
+    let won = count("a", "gamePoints") - count("b", "gamePoints");
+    assert_eq!(won, number(&result["gamePoints"]["sum"]));
+    let panzer = &result["players"]["b"]["bonuses"]["Panzer"];
+    assert!(number(&panzer["after"]["times"]) > number(&panzer["after"]["made"]), "{panzer}");
+}
+
+/// With the same player in both seats the two deals of a pair are one deal, seen from both sides.
+#[test]
+fn who_plays_against_himself_wins_nothing() {
+    for options in ["", " --play-only"] {
+        let result = arena(&format!("beginner beginner --pairs 10 --seed 7{options}"));
+        assert_eq!(result["gamePoints"]["sumOfSquares"], 0);
+        assert_eq!(result["cardPoints"]["sumOfSquares"], 0);
+        assert_eq!(result["gamePoints"]["interval"], json!([0.0, 0.0]));
+    }
+}
+
+/// The deals of an arena can be had as records.
+#[test]
+fn selfplay_prints_the_first_deals_of_the_arenas_pairs() {
+    let total = |forehand: &str, dealer: &str, seat: &str| -> i64 {
+        let levels = ["--forehand", forehand, "--dealer", dealer];
+        let records =
+            kosakeln(&[&["selfplay", "--games", "10", "--seed", "7"], &levels[..]].concat(), b"");
+        let replayed = kosakeln(&["replay", "-"], &records.stdout);
+        let of = |result: &Value| result["result"]["total"][seat].as_i64().unwrap_or(0);
+        results(&replayed).iter().map(of).sum()
+    };
+    let sum = total("club", "random", "F") + total("random", "club", "D");
+    assert_eq!(arena("club random --pairs 10 --seed 7")["gamePoints"]["sum"], sum);
+}
+
+#[test]
+fn only_the_cards_are_played_with_play_only() {
+    // Who would decide before the first lead makes no difference to the contracts.
+    let contracts = |levels: &str| {
+        let result = arena(&format!("{levels} --pairs 20 --seed 7 --play-only"));
+        assert_eq!(result["deals"], 40);
+        ["a", "b"].map(|player| {
+            let contracts = result["players"][player]["contracts"].as_object().expect("an object");
+            contracts.values().map(|contract| contract["times"].clone()).collect::<Vec<_>>()
+        })
+    };
+    let [a, b] = contracts("beginner random");
+    assert_eq!(a, b, "each plays each pack from both sides");
+    assert_eq!(contracts("random random"), [a, b]);
+    let output = arena_output("beginner random --pairs 2 --seed 7 --play-only");
+    let result: Value = serde_json::from_slice(&output).expect("one JSON object");
+    assert_eq!(result["times"]["b"].as_object().expect("an object").len(), 1, "the play alone");
+}
+
+#[test]
+fn joined_results_are_those_of_one_run() {
+    let part = |from: u32, pairs: u32| {
+        arena_output(&format!("club random --pairs {pairs} --seed 7 --from {from}"))
+    };
+    let file = |name, contents: &[&[u8]]| Scratch::new(name, &contents.concat());
+    let first = file("arena-first.json", &[&part(0, 12)]);
+    let others = file("arena-others.json", &[&part(20, 10), &part(12, 8)]);
+    let joined = kosakeln(&["arena", "--join", others.path(), first.path()], b"");
+    assert_eq!((joined.status.code(), joined.stderr.len()), (Some(0), 0));
+    assert_eq!(without_times(&joined.stdout), arena("club random --pairs 30 --seed 7"));
+    // Nothing is lost on the way, the times neither.
+    let again = kosakeln(&["arena", "--join", "-"], &joined.stdout);
+    assert_eq!(again.stdout, joined.stdout);
+    // A pair counts once, and what differs is not put together.
+    let twice: &[&str] = &["arena", "--join", first.path(), first.path()];
+    assert_one_sentence_on_stderr(&kosakeln(twice, b""), twice);
+    let other = file("arena-seed-8.json", &[&arena_output("club random --pairs 9 --seed 8")]);
+    let different: &[&str] = &["arena", "--join", first.path(), other.path()];
+    assert_one_sentence_on_stderr(&kosakeln(different, b""), different);
+}
+
+/// A record with every phase, broken off after each number of moves.
+fn broken_off() -> Vec<Value> {
+    let rules = ["--rules", "{\"defenderBirds\":true}"];
+    let output = kosakeln(&[&["random", "--games", "20", "--seed", "7"], &rules[..]].concat(), b"");
+    let has_a_talon = |record: &Value| {
+        let moves = record["moves"].as_array().expect("a list");
+        moves.iter().any(|made| made["take"].is_array())
+    };
+    let record = results(&output).into_iter().find(has_a_talon).expect("one that is not a Solo");
+    let moves = record["moves"].as_array().expect("a list").len();
+    let cut = |length: usize| {
+        let mut record = record.clone();
+        record["moves"].as_array_mut().expect("a list").truncate(length);
+        record
+    };
+    (0..=moves).map(cut).collect()
+}
+
+fn as_lines(records: &[Value]) -> Vec<u8> {
+    records.iter().flat_map(|record| format!("{record}\n").into_bytes()).collect()
+}
+
+#[test]
+fn decisions_in_every_phase_can_be_made() {
+    let mut records = broken_off();
+    let whole = records.pop().expect("the whole deal");
+    for level in ["random", "beginner", "pimc20", "club", "master"] {
+        let arguments = ["decide", "--level", level, "--seed", "7", "-"];
+        let output = kosakeln(&arguments, &as_lines(&records));
+        assert_eq!(output.status.code(), Some(0));
+        let decisions = results(&output);
+        assert_eq!(decisions.len(), records.len());
+        let mut continued = records.clone();
+        for (record, decision) in continued.iter_mut().zip(&decisions) {
+            assert!(decision["reason"].is_string() && decision["worlds"]["weighed"].is_u64());
+            assert!(decision["alternatives"].is_array(), "{decision}");
+            let mut made = decision["choice"].clone();
+            made["by"] = decision["seat"].clone();
+            record["moves"].as_array_mut().expect("a list").push(made);
+        }
+        let replayed = kosakeln(&["replay", "-"], &as_lines(&continued));
+        assert_eq!(replayed.status.code(), Some(0), "every decision is legal");
+        // The same decision comes of the same record, whatever else is decided before.
+        let last = &records[records.len() - 1..];
+        let alone = kosakeln(&arguments, &as_lines(last));
+        assert_eq!(results(&alone), decisions[decisions.len() - 1..]);
+    }
+    let phases: std::collections::BTreeSet<String> =
+        results(&kosakeln(&["replay", "-"], &as_lines(&records)))
+            .iter()
+            .map(|result| result["phase"].to_string())
+            .collect();
+    assert_eq!(phases.len(), 8, "every phase in which there is something to decide: {phases:?}");
+    assert_eq!(whole["moves"].as_array().expect("a list").len(), records.len());
+}
+
+#[test]
+fn nothing_is_decided_where_nobody_is_to_move() {
+    let mut records = broken_off();
+    let moves = records.len() - 1;
+    let whole = records.pop().expect("the whole deal");
+    let mut passed_in = records[2].clone();
+    for seat in ["F", "D"] {
+        let moves = passed_in["moves"].as_array_mut().expect("a list");
+        moves.push(json!({ "by": seat, "call": "Pass" }));
+    }
+    let lines = as_lines(&[whole, passed_in, json!({}), records.remove(0)]);
+    let output = kosakeln(&["decide", "--level", "beginner", "--seed", "7", "-"], &lines);
+    assert_eq!(output.status.code(), Some(1));
+    let nothing =
+        |index: usize| json!({"error": {"rule": "R13", "move": index, "kind": "NothingToDecide"}});
+    let malformed = json!({"error": {"rule": "R13", "move": -1, "kind": "Malformed"}});
+    let results = results(&output);
+    assert_eq!(results[..3], [nothing(moves), nothing(4), malformed]);
+    assert_eq!(results[3]["seat"], "F");
 }

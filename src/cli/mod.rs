@@ -6,11 +6,13 @@
 
 mod arena;
 mod crew;
+mod decide;
 mod lines;
 mod options;
 mod random;
 mod replay;
 mod seeds;
+mod selfplay;
 mod stopwatch;
 mod table;
 
@@ -29,7 +31,9 @@ pub fn run() -> ExitCode {
         }
         Command::Replay { input } => replay::run(&input),
         Command::Random(options) => random::run(&options),
+        Command::Selfplay(options) => selfplay::run(&options),
         Command::Arena(options) => arena::run(&options),
+        Command::Decide(options) => decide::run(&options),
     });
     match outcome {
         Ok(code) => code,

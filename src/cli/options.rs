@@ -4,6 +4,8 @@ use lexopt::prelude::*;
 
 use super::Failure;
 use super::arena::ArenaOptions;
+use super::decide::DecideOptions;
+use super::selfplay::SelfplayOptions;
 use crate::rules::Rules;
 
 /// What `kosakeln help` prints.
@@ -15,22 +17,35 @@ kosakeln random --games N [--seed S] [--rules JSON]
     Prints N complete records of random legal play. The house rules vary from
     deal to deal unless they are given. The same seed gives the same records;
     without one the system is asked for one. Each record names it.
+kosakeln selfplay --games N --seed S --forehand LEVEL --dealer LEVEL
+                  [--rules JSON] [--threads N]
+    Prints the records of N deals between computer players; levels: random,
+    beginner, pimc20, club, master. House rules that are not given are the
+    default ones. Without --threads there are as many as there are cores; the
+    records are the same, and in the same order, with any number of them. Deal n
+    is the first of pair n that the arena plays with this seed.
 kosakeln arena A B --pairs N --seed S [--from N] [--rules JSON] [--play-only]
                [--objective thirds] [--threads N]
     Lets the levels A and B play each of N packs twice, with seats changed, and
-    prints one JSON object: what A won in game points and card points a deal,
-    with 95 % intervals over the pairs, contracts and bonuses by level, and how
-    long decisions took (member \"times\", in milliseconds). All else is the same
-    for the same seed, with any number of threads; without --threads there are
-    as many as there are cores. Levels: random, beginner, pimc20, club, master.
-    A card point is a 70th of the pack: what A has above 35. A deal passed in
-    counts 0. House rules not given are the default ones.
-    --play-only: club brings each pack to the first lead, for both seats, and
-    packs passed in are passed over; A and B play the cards.
-    --objective thirds: both play the cards for card points.
-    --from N: the first pair's number, 0 if not given.
+    prints one JSON object. \"gamePoints\" is what A won a deal, \"cardPoints\" by
+    how many of the 70 points A's pile was above 35; a deal passed in counts 0
+    in both. The 95 % intervals are over the pairs. \"players\" has the contracts
+    and bonuses of each, what they expected of their calls and what came of it,
+    and in which tricks they weighed all worlds; \"times\" has the milliseconds
+    that decisions took. All but \"times\" is the same for the same seed, with any
+    number of threads.
+    --from N           the number of the first pair, if not 0
+    --play-only        club brings each pack to the first lead, for both seats,
+                       and packs passed in are passed over (\"passedIn\" counts
+                       them); A and B play the cards
+    --objective thirds both play the cards for card points
 kosakeln arena --join FILE...
-    Joins such objects of different pairs into that of one run over all of them.
+    Joins such objects, of pairs with other numbers but otherwise alike, into
+    the one that a single run over all of them would have printed.
+kosakeln decide --level LEVEL --seed S FILE|-
+    For each record broken off, prints the decision of the seat to move and what
+    it weighed, from what that seat knows. Exit code 1 if a record was refused
+    or there was nothing to decide.
 kosakeln help
     Prints this.
 ";
@@ -41,7 +56,9 @@ pub(super) enum Command {
     Help,
     Replay { input: OsString },
     Random(RandomOptions),
+    Selfplay(SelfplayOptions),
     Arena(ArenaOptions),
+    Decide(DecideOptions),
 }
 
 /// The options of `random`.
@@ -61,7 +78,9 @@ impl Command {
                 Some("help") => Ok(Self::Help),
                 Some("replay") => Self::parse_replay(arguments),
                 Some("random") => RandomOptions::parse(arguments).map(Self::Random),
+                Some("selfplay") => SelfplayOptions::parse(arguments).map(Self::Selfplay),
                 Some("arena") => ArenaOptions::parse(arguments).map(Self::Arena),
+                Some("decide") => DecideOptions::parse(arguments).map(Self::Decide),
                 _ => Err(Failure::Usage(format!("{} is no command", command.display()))),
             },
             Some(other) => Err(other.unexpected().into()),

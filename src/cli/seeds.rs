@@ -8,24 +8,32 @@ use crate::rules::Seat;
 /// pack and each decision theirs. A player gets the seed of his decision alone, from which neither
 /// the pack nor the other player's seeds can be found.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Seeds(Seed);
+pub(super) struct Seeds {
+    number: u64,
+    own: Seed,
+}
 
 impl Seeds {
     /// The seeds of number `number` in the run of `seed`.
     pub(super) fn new(seed: u64, number: u64) -> Self {
-        Self(drawn(Seed::from_number(seed), number))
+        Self { number, own: drawn(Seed::from_number(seed), number) }
+    }
+
+    /// The number they are of.
+    pub(super) const fn number(self) -> u64 {
+        self.number
     }
 
     /// The pack; `attempt` is 0 but where packs are passed over.
     pub(super) fn pack(self, attempt: u32) -> Pack {
-        Pack::shuffled(self.0, attempt.into())
+        Pack::shuffled(self.own, attempt.into())
     }
 
     /// The seed of the decision of `seat` after `ply` moves with the pack of `attempt`.
     pub(super) fn decision(self, attempt: u32, ply: usize, seat: Seat) -> Seed {
         // A deal has far fewer than 2^31 moves, so that all these streams are different.
         let place = (ply as u64) << 1 | seat as u64;
-        drawn(self.0, (u64::from(attempt) + 1) << 32 | place)
+        drawn(self.own, (u64::from(attempt) + 1) << 32 | place)
     }
 }
 

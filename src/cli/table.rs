@@ -26,11 +26,21 @@ pub(super) struct Decided {
 
 /// A computer player did what he may not, which is an error of the program.
 #[derive(Debug, thiserror::Error)]
-#[error("{level} made no legal move as move {ply}: {}", .refusal.as_ref().map_or("none".to_owned(), ToString::to_string))]
+#[error("{level} went wrong in deal {number}, move {ply}: {fault}")]
 pub(super) struct BrokenPlayer {
     level: Level,
+    number: u64,
     ply: usize,
-    refusal: Option<IllegalMove>,
+    fault: BrokenDecision,
+}
+
+/// What is wrong with a decision.
+#[derive(Debug, thiserror::Error)]
+enum BrokenDecision {
+    #[error("nothing decided")]
+    Missing,
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
 }
 
 impl Table {
@@ -100,12 +110,9 @@ impl Table {
         let stopwatch = Stopwatch::start();
         let decision = ai::decide(mind, Task { level, objective, view, seed });
         let took = stopwatch.elapsed();
-        let decision = decision.ok_or(BrokenPlayer { level, ply, refusal: None })?;
-        self.history.play(seat, decision.choice).map_err(|refusal| BrokenPlayer {
-            level,
-            ply,
-            refusal: Some(refusal),
-        })?;
+        let broken = |fault| BrokenPlayer { level, number: self.seeds.number(), ply, fault };
+        let decision = decision.ok_or_else(|| broken(BrokenDecision::Missing))?;
+        self.history.play(seat, decision.choice).map_err(|refusal| broken(refusal.into()))?;
         Ok(Some(Decided { seat, phase, trick, decision, took }))
     }
 }

@@ -3,6 +3,7 @@
 
 mod average;
 mod contest;
+mod count;
 mod options;
 mod progress;
 mod promises;

@@ -4,7 +4,7 @@ pub(super) const fn real(sum: i128) -> f64 {
     sum as f64
 }
 
-/// To four decimals: more say nothing, and hide what they say.
+/// To four decimals, since more of them say nothing; nothing is not negative.
 pub(super) fn rounded(number: f64) -> f64 {
-    (number * 1e4).round() / 1e4
+    (number * 1e4).round() / 1e4 + 0.0
 }

@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::count::Count;
 use super::promises::{Promises, promise};
 use crate::ai::{Level, Reason};
 use crate::cli::table::Decided;
@@ -22,15 +23,6 @@ pub(super) struct Tally {
     promises: PromisesByKind,
     /// By the number of the trick, from 1: how often all worlds were weighed for a card.
     weighed: BTreeMap<u8, Weighed>,
-}
-
-/// How often something was tried and made, and the game points that it brought altogether.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Count {
-    times: i64,
-    made: i64,
-    game_points: i64,
 }
 
 /// A bonus by whether and when it was announced.
@@ -60,20 +52,6 @@ struct Weighed {
     with_all_worlds: i64,
     /// The worlds weighed, over all decisions.
     worlds: i64,
-}
-
-impl Count {
-    fn add(&mut self, is_made: bool, game_points: i32) {
-        self.times += 1;
-        self.made += i64::from(is_made);
-        self.game_points += i64::from(game_points);
-    }
-
-    const fn join(&mut self, other: Self) {
-        self.times += other.times;
-        self.made += other.made;
-        self.game_points += other.game_points;
-    }
 }
 
 impl Declarations {
