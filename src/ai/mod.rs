@@ -4,4 +4,5 @@
 //! [`Game`](crate::rules::Game), and randomness reaches them as a seed.
 
 pub mod random;
+pub mod solver;
 pub mod thumb;

@@ -4,9 +4,11 @@
 //! itself is one sentence on standard error. Exit codes: 0 all went well, 1 a record was refused,
 //! 2 the command could not be understood or a file not be read.
 
+mod lines;
 mod options;
 mod random;
 mod replay;
+mod solve;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -22,6 +24,7 @@ pub fn run() -> ExitCode {
             Ok(ExitCode::SUCCESS)
         }
         Command::Replay { input } => replay::run(&input),
+        Command::Solve { input } => solve::run(&input),
         Command::Random(options) => random::run(&options),
     });
     match outcome {
