@@ -8,6 +8,7 @@ mod decision;
 mod level;
 mod mind;
 pub mod random;
+pub mod solver;
 mod thinking;
 pub mod thumb;
 

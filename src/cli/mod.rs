@@ -13,6 +13,7 @@ mod random;
 mod replay;
 mod seeds;
 mod selfplay;
+mod solve;
 mod stopwatch;
 mod table;
 
@@ -30,6 +31,7 @@ pub fn run() -> ExitCode {
             Ok(ExitCode::SUCCESS)
         }
         Command::Replay { input } => replay::run(&input),
+        Command::Solve { input } => solve::run(&input),
         Command::Random(options) => random::run(&options),
         Command::Selfplay(options) => selfplay::run(&options),
         Command::Arena(options) => arena::run(&options),

@@ -13,6 +13,12 @@ pub(super) const HELP: &str = "\
 kosakeln replay FILE|-
     Replays records, one JSON object a line (docs/rules.md, R13), and prints a
     result line for each. Exit code 1 if any was refused.
+kosakeln solve FILE|-
+    For each record broken off while cards are played, what every card that may
+    be played is worth to the seat to play, all cards open and both sides
+    playing as well as can be: the thirds it wins in tricks from there on if
+    both play for card points, and its total in the settlement if both play for
+    game points. Exit code 1 if any was refused or is not in play.
 kosakeln random --games N [--seed S] [--rules JSON]
     Prints N complete records of random legal play. The house rules vary from
     deal to deal unless they are given. The same seed gives the same records;
@@ -55,6 +61,7 @@ kosakeln help
 pub(super) enum Command {
     Help,
     Replay { input: OsString },
+    Solve { input: OsString },
     Random(RandomOptions),
     Selfplay(SelfplayOptions),
     Arena(ArenaOptions),
@@ -76,7 +83,10 @@ impl Command {
             Some(Long("help") | Short('h')) => Ok(Self::Help),
             Some(Value(command)) => match command.to_str() {
                 Some("help") => Ok(Self::Help),
-                Some("replay") => Self::parse_replay(arguments),
+                Some("replay") => {
+                    parse_input(arguments, "replay").map(|input| Self::Replay { input })
+                }
+                Some("solve") => parse_input(arguments, "solve").map(|input| Self::Solve { input }),
                 Some("random") => RandomOptions::parse(arguments).map(Self::Random),
                 Some("selfplay") => SelfplayOptions::parse(arguments).map(Self::Selfplay),
                 Some("arena") => ArenaOptions::parse(arguments).map(Self::Arena),
@@ -87,20 +97,20 @@ impl Command {
             None => Err(Failure::Usage("no command given".to_owned())),
         }
     }
+}
 
-    fn parse_replay(mut arguments: lexopt::Parser) -> Result<Self, Failure> {
-        let input = match arguments.next()? {
-            Some(Value(input)) => input,
-            Some(other) => return Err(other.unexpected().into()),
-            None => {
-                let text = "replay needs a file, or - for standard input";
-                return Err(Failure::Usage(text.to_owned()));
-            }
-        };
-        match arguments.next()? {
-            None => Ok(Self::Replay { input }),
-            Some(more) => Err(more.unexpected().into()),
+/// The one argument of a command that reads records.
+fn parse_input(mut arguments: lexopt::Parser, command: &str) -> Result<OsString, Failure> {
+    let input = match arguments.next()? {
+        Some(Value(input)) => input,
+        Some(other) => return Err(other.unexpected().into()),
+        None => {
+            return Err(Failure::Usage(format!("{command} needs a file, or - for standard input")));
         }
+    };
+    match arguments.next()? {
+        None => Ok(input),
+        Some(more) => Err(more.unexpected().into()),
     }
 }
 

@@ -5,8 +5,8 @@ use super::holdings::Holdings;
 use super::play::Play;
 use super::talon::{TalonChoice, TalonDiscard};
 use super::{
-    Announcements, Bargain, Calls, Choices, Contract, Deal, Event, IllegalMove, Move, Phase,
-    PlayerView, PublicView, Role, Rules, Seat, Settlement,
+    Announcements, Bargain, Calls, Choices, Contract, Deal, Event, IllegalMove, Move, OpenCards,
+    Phase, PlayerView, PublicView, Role, Rules, Seat, Settlement,
 };
 use crate::cards::Pack;
 
@@ -210,6 +210,15 @@ impl Game {
     #[must_use]
     pub fn public_view(&self) -> PublicView {
         PublicView::new(self)
+    }
+
+    /// Both hands and all that counts, while cards are played; `None` in every other phase.
+    #[must_use]
+    pub fn open_cards(&self) -> Option<OpenCards> {
+        match &self.state {
+            State::Play(play) => Some(OpenCards::new(play)),
+            _ => None,
+        }
     }
 
     pub(super) const fn state(&self) -> &State {

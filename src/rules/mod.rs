@@ -23,6 +23,7 @@ mod holdings;
 mod house_rules;
 mod illegal_move;
 mod moves;
+mod open_cards;
 mod phase;
 mod play;
 mod record;
@@ -52,6 +53,7 @@ pub use illegal_move::{
     AnnouncementFault, CallFault, DiscardFault, FaultKind, IllegalMove, MustFollow,
 };
 pub use moves::Move;
+pub use open_cards::OpenCards;
 pub use phase::Phase;
 pub use play::PlayChoices;
 pub use record::{Fault, Problem, Report};

@@ -1,0 +1,173 @@
+use super::state::{Play, State, TAROCKS};
+use super::suits::Suits;
+
+/// The cards that a side may play, one of each kind of equals, the most promising first.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Plays {
+    /// A score above the card, in one number.
+    list: [u16; 32],
+    len: u8,
+}
+
+impl Plays {
+    pub(super) const fn new() -> Self {
+        Self { list: [0; 32], len: 0 }
+    }
+
+    /// Puts a card in its place: before all of a lower score.
+    fn insert(&mut self, score: i32, play: Play) {
+        let scored = ((score + 64).clamp(0, 254) as u16) << 8 | u16::from(play.0);
+        let mut place = usize::from(self.len & 31);
+        while place > 0 && self.list[place - 1] < scored {
+            self.list[place & 31] = self.list[place - 1];
+            place -= 1;
+        }
+        self.list[place & 31] = scored;
+        self.len += 1;
+    }
+
+    /// Puts a card first, if it is there.
+    pub(super) fn prefer(&mut self, play: Play) {
+        let all = &mut self.list[..usize::from(self.len & 31)];
+        if let Some(place) = all.iter().position(|scored| *scored as u8 == play.0) {
+            all[..=place].rotate_right(1);
+        }
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    pub(super) const fn get(&self, place: usize) -> Play {
+        Play(self.list[place & 31] as u8)
+    }
+}
+
+/// The places of the tarocks of `side` that are worth trying: one, the lowest, of each run of
+/// equals.
+fn tarock_choices(state: &State, side: u8, all: bool) -> u32 {
+    let own = state.tarocks_of(side);
+    if all {
+        return own;
+    }
+    // Where a run ends though its owner goes on: each bird is a kind of its own, and the high ones
+    // are one.
+    let birds = (2 << state.bird_count()) - 1;
+    let breaks = birds | 1 << (state.tarock_count - state.high);
+    own & (!(own << 1) | breaks)
+}
+
+/// The places in a number's bits, lowest first.
+fn places(mut bits: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let place = bits.trailing_zeros() as u8;
+        let is_there = bits != 0;
+        bits &= bits.wrapping_sub(1);
+        is_there.then_some(place)
+    })
+}
+
+/// What the leader may lead.
+pub(super) fn leads(state: &State, suits: &Suits, all: bool, unordered: bool) -> Plays {
+    let mut plays = Plays::new();
+    let (side, other) = (usize::from(state.leader & 1), usize::from(state.leader & 1 ^ 1));
+    let their_tarocks = state.tarocks_of(state.leader ^ 1);
+    for group in 0..4_u8 {
+        let number = state.suits[usize::from(group)];
+        if group > 0 && state.suits[usize::from(group) - 1] == number && !all {
+            continue;
+        }
+        let suit = &suits[number];
+        let (own, theirs) = (&suit.sides[side], &suit.sides[other]);
+        let choices = if all { own.own } else { own.choices };
+        for place in places(choices.into()) {
+            let thirds = i32::from(suit.thirds[usize::from(place & 7)]);
+            let score = if unordered {
+                0
+            } else if theirs.count == 0 {
+                // Nobody follows: it costs a tarock, or wins.
+                if their_tarocks == 0 { 30 + thirds } else { 20 - 2 * thirds }
+            } else if theirs.own >> place == 0 {
+                60 + thirds - i32::from(theirs.count)
+            } else {
+                10 - 2 * thirds
+            };
+            plays.insert(score, Play::new(group, place));
+        }
+    }
+    for place in places(tarock_choices(state, state.leader, all)) {
+        let thirds = i32::from(state.thirds_of_tarock(place));
+        let score = if unordered {
+            0
+        } else if their_tarocks == 0 {
+            28 + thirds
+        } else if their_tarocks >> place == 0 {
+            40
+        } else {
+            16 - thirds
+        };
+        plays.insert(score, Play::new(TAROCKS, place));
+    }
+    plays
+}
+
+/// What may be answered to a lead.
+pub(super) fn answers(
+    state: &State,
+    suits: &Suits,
+    led: Play,
+    all: bool,
+    unordered: bool,
+) -> Plays {
+    let mut plays = Plays::new();
+    let side = state.leader ^ 1;
+    let led_thirds = i32::from(state.thirds(suits, led));
+    if led.group() != TAROCKS {
+        let suit = &suits[state.suits[usize::from(led.group() & 3)]];
+        let own = &suit.sides[usize::from(side & 1)];
+        if own.count > 0 {
+            for place in places(if all { own.own } else { own.choices }.into()) {
+                let thirds = i32::from(suit.thirds[usize::from(place & 7)]);
+                let score = if unordered {
+                    0
+                } else if place > led.place() {
+                    60 + thirds
+                } else {
+                    30 - 2 * thirds
+                };
+                plays.insert(score, Play::new(led.group(), place));
+            }
+            return plays;
+        }
+    }
+    let own_tarocks = tarock_choices(state, side, all);
+    if own_tarocks != 0 {
+        for place in places(own_tarocks) {
+            let thirds = i32::from(state.thirds_of_tarock(place));
+            let wins = led.group() != TAROCKS || place > led.place();
+            let score = if unordered {
+                0
+            } else if wins {
+                40 + led_thirds.min(1) + thirds - i32::from(place) / 2
+            } else {
+                30 - 2 * thirds - i32::from(place) / 4
+            };
+            plays.insert(score, Play::new(TAROCKS, place));
+        }
+        return plays;
+    }
+    for group in 0..4_u8 {
+        let number = state.suits[usize::from(group)];
+        if group > 0 && state.suits[usize::from(group) - 1] == number && !all {
+            continue;
+        }
+        let suit = &suits[number];
+        let own = &suit.sides[usize::from(side & 1)];
+        for place in places(if all { own.own } else { own.choices }.into()) {
+            let thirds = i32::from(suit.thirds[usize::from(place & 7)]);
+            let score = if unordered { 0 } else { 30 - 2 * thirds };
+            plays.insert(score, Play::new(group, place));
+        }
+    }
+    plays
+}

@@ -1,0 +1,194 @@
+use super::Position;
+use super::narrow::byte;
+use super::suits::{self, Suits};
+use crate::cards::{Card, CardSet, Suit};
+use crate::rules::Seat;
+
+/// A position before a lead, as far as it matters to its value: cards gone are squeezed out, and
+/// suits of the same kind have no names.
+///
+/// Sides are 0 and 1; who they are is for the caller to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct State {
+    /// The numbers of the suits, in ascending order.
+    pub(super) suits: [u16; 4],
+    /// The tarocks, lowest first: bit `n` tells whether the one at place `n` is side 1's.
+    pub(super) tarocks: u32,
+    /// How many tarocks there are.
+    pub(super) tarock_count: u8,
+    /// Which of I to IIII are there and matter as themselves: bit 0 is I. They are the lowest
+    /// tarocks, in this order.
+    pub(super) birds: u8,
+    /// How many of XXI and Sküs are there: the highest tarocks.
+    pub(super) high: u8,
+    /// The side to lead.
+    pub(super) leader: u8,
+    /// How many tricks are left.
+    pub(super) left: u8,
+    /// What all cards count, in thirds.
+    pub(super) rest: u8,
+}
+
+/// The group of a card: one of the four suits in their order in the state, or this.
+pub(super) const TAROCKS: u8 = 4;
+
+/// A card of a state: its group and its place there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Play(pub(super) u8);
+
+impl Play {
+    pub(super) const fn new(group: u8, place: u8) -> Self {
+        Self(group << 5 | place)
+    }
+
+    pub(super) const fn group(self) -> u8 {
+        self.0 >> 5
+    }
+
+    pub(super) const fn place(self) -> u8 {
+        self.0 & 31
+    }
+}
+
+impl State {
+    /// The state of a position, side 0 being `first`. A card on the table counts as still in the
+    /// hand of the leader. `birds` are those that matter as themselves: I always does.
+    pub(super) fn new(position: &Position, first: Seat, birds: u8) -> Self {
+        let cards = position.cards().bits();
+        let owners = owners(position, first);
+        let mut suits =
+            Suit::ALL.map(|suit| suits::number(of_suit(cards, suit), of_suit(owners, suit)));
+        suits.sort_unstable();
+        let all_tarocks = (cards >> 32) as u32 & 0x3F_FFFF;
+        let (mut tarocks, mut tarock_count) = (0, 0);
+        for number in 0..22 {
+            if all_tarocks >> number & 1 == 1 {
+                tarocks |= ((owners >> (32 + number)) as u32 & 1) << tarock_count;
+                tarock_count += 1;
+            }
+        }
+        Self {
+            suits,
+            tarocks,
+            tarock_count,
+            birds: byte(all_tarocks & 15) & birds,
+            high: byte((all_tarocks >> 20).count_ones()),
+            leader: u8::from(position.leader() != first),
+            left: position.tricks_left(),
+            rest: byte(position.cards().points().thirds().into()),
+        }
+    }
+
+    /// Where a card of the position is in its state.
+    pub(super) fn play_of(&self, position: &Position, first: Seat, card: Card) -> Play {
+        let cards = position.cards();
+        let below = |group: CardSet| {
+            let group = cards & group;
+            byte(group.iter().take_while(|other| *other < card).count() as u32)
+        };
+        let Some(suit) = card.suit() else { return Play::new(TAROCKS, below(CardSet::TAROCKS)) };
+        let owners = owners(position, first);
+        let number = suits::number(of_suit(cards.bits(), suit), of_suit(owners, suit));
+        let group = self.suits.iter().position(|other| *other == number).unwrap_or_default();
+        Play::new(byte(group as u32), below(CardSet::of_suit(suit)))
+    }
+
+    /// The tarocks of a side, as bits of their places.
+    pub(super) const fn tarocks_of(&self, side: u8) -> u32 {
+        let all = (1 << self.tarock_count) - 1;
+        if side == 1 { self.tarocks } else { !self.tarocks & all }
+    }
+
+    /// How many of the lowest tarocks are birds that matter.
+    pub(super) const fn bird_count(&self) -> u8 {
+        self.birds.count_ones() as u8
+    }
+
+    /// What the tarock at a place counts, in thirds.
+    pub(super) const fn thirds_of_tarock(&self, place: u8) -> u8 {
+        let is_pagat = place == 0 && self.birds & 1 == 1;
+        if is_pagat || place >= self.tarock_count - self.high { 13 } else { 1 }
+    }
+
+    /// What a card counts, in thirds.
+    pub(super) fn thirds(&self, suits: &Suits, play: Play) -> u8 {
+        if play.group() == TAROCKS {
+            self.thirds_of_tarock(play.place())
+        } else {
+            let number = self.suits[usize::from(play.group() & 3)];
+            suits[number].thirds[usize::from(play.place() & 7)]
+        }
+    }
+
+    /// Takes a tarock out.
+    const fn take_tarock(&mut self, place: u8) {
+        if place >= self.tarock_count - self.high {
+            self.high -= 1;
+        }
+        if place < self.bird_count() {
+            let mut above = self.birds;
+            let mut n = 0;
+            while n < place {
+                above &= above - 1;
+                n += 1;
+            }
+            self.birds &= !(above & above.wrapping_neg());
+        }
+        let below = (1 << place) - 1;
+        self.tarocks = self.tarocks & below | self.tarocks >> 1 & !below;
+        self.tarock_count -= 1;
+    }
+
+    /// The state after a trick, and which side won it; what the trick counts is known to the
+    /// caller.
+    pub(super) fn after(&self, suits: &Suits, led: Play, answer: Play, thirds: u8) -> Self {
+        let mut next = *self;
+        let (led_place, mut place) = (led.place(), answer.place());
+        let mut answer_wins = false;
+        if led.group() == TAROCKS {
+            next.take_tarock(led_place);
+        } else {
+            let number = &mut next.suits[usize::from(led.group() & 3)];
+            *number = suits[*number].without[usize::from(led_place & 7)];
+        }
+        if led.group() == answer.group() {
+            answer_wins = place > led_place;
+            place -= u8::from(answer_wins);
+        }
+        if answer.group() == TAROCKS {
+            answer_wins |= led.group() != TAROCKS;
+            next.take_tarock(place);
+        } else {
+            let number = &mut next.suits[usize::from(answer.group() & 3)];
+            *number = suits[*number].without[usize::from(place & 7)];
+        }
+        next.sort();
+        next.leader ^= u8::from(answer_wins);
+        next.left -= 1;
+        next.rest -= thirds;
+        next
+    }
+
+    /// Puts the suits back into their order.
+    fn sort(&mut self) {
+        let [a, b, c, d] = self.suits;
+        let (a, b) = (a.min(b), a.max(b));
+        let (c, d) = (c.min(d), c.max(d));
+        let (a, c) = (a.min(c), a.max(c));
+        let (b, d) = (b.min(d), b.max(d));
+        let (b, c) = (b.min(c), b.max(c));
+        self.suits = [a, b, c, d];
+    }
+}
+
+/// The cards in play that are not `first`'s, as bits.
+fn owners(position: &Position, first: Seat) -> u64 {
+    let led = position.open().map_or(CardSet::EMPTY, CardSet::of);
+    let second = first.other();
+    let led = if position.leader() == second { led } else { CardSet::EMPTY };
+    (position.hands()[second] | led).bits()
+}
+
+fn of_suit(cards: u64, suit: Suit) -> u8 {
+    (cards >> (8 * suit as u32) & 0xFF) as u8
+}

@@ -1,0 +1,141 @@
+use super::state::State;
+
+/// What a question's answers are filed under beside the position. Two questions of one key have the
+/// same answers wherever they come up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ask {
+    /// For card points 0; else what the declarer must still get, in game points.
+    pub(super) target: i16,
+    /// Which Valat is still possible; and 0 for card points.
+    pub(super) valat: u8,
+}
+
+/// What is known of a position: bounds of its value, and the lead that was best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Known {
+    pub(super) low: u8,
+    pub(super) high: u8,
+    pub(super) lead: u8,
+}
+
+/// An entry: two words that hold the whole key, what is known, how old it is and how much work
+/// went into it. A word of 0 is an empty place, since no position has suits all of number 0 and no
+/// tarock.
+type Entry = [u64; 2];
+
+/// Four entries in the line of a cache.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(align(64))]
+struct Cluster([Entry; 4]);
+
+/// A key as it lies in an entry.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Key {
+    first: u64,
+    second: u64,
+    cluster: usize,
+}
+
+/// The positions met, within a fixed memory: the transposition table.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    clusters: Vec<Cluster>,
+    /// Entries of card points with another number are as good as gone.
+    points_age: u8,
+    /// The same for entries of game points, whose stakes may have changed.
+    game_age: u8,
+}
+
+const KEY_BITS: u32 = 35;
+const KEY: u64 = (1 << KEY_BITS) - 1;
+const AGE_SHIFT: u32 = 27;
+
+impl Table {
+    /// A table of `2^bits` clusters of 64 bytes.
+    pub(super) fn new(bits: u32) -> Self {
+        let clusters = vec![Cluster::default(); 1 << bits];
+        Self { clusters, points_age: 1, game_age: 2 }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        if self.game_age >= 254 {
+            self.wipe();
+        } else {
+            self.points_age = self.game_age + 1;
+            self.game_age += 2;
+        }
+    }
+
+    /// Forgets what belongs to the stakes.
+    pub(super) fn clear_game(&mut self) {
+        if self.game_age == 255 {
+            self.wipe();
+        } else {
+            self.game_age += 1;
+        }
+    }
+
+    fn wipe(&mut self) {
+        self.clusters.fill(Cluster::default());
+        (self.points_age, self.game_age) = (1, 2);
+    }
+
+    pub(super) fn key(&self, state: &State, ask: Ask) -> Key {
+        let [a, b, c, d] = state.suits.map(u64::from);
+        let tarocks = u64::from(state.tarocks) | 1 << state.tarock_count;
+        let first = a | b << 12 | c << 24 | d << 36 | tarocks << 48;
+        let age = if ask.valat == 0 { self.points_age } else { self.game_age };
+        let target = u64::from(ask.target.cast_unsigned() & 0x7FF);
+        let second = tarocks >> 16
+            | u64::from(state.birds) << 7
+            | u64::from(state.high) << 11
+            | u64::from(state.leader) << 13
+            | u64::from(ask.valat) << 14
+            | target << 16
+            | u64::from(age) << AGE_SHIFT;
+        let mut hash = (first ^ second.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29))
+            .wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        hash ^= hash >> 32;
+        hash = hash.wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        hash ^= hash >> 32;
+        let cluster = (hash & 0xFFFF_FFFF) as usize & (self.clusters.len() - 1);
+        Key { first, second, cluster }
+    }
+
+    pub(super) fn get(&self, key: Key) -> Option<Known> {
+        let cluster = self.clusters.get(key.cluster)?;
+        let entry = cluster.0.iter().find(|entry| is_of(entry, key))?;
+        let [low, high, lead, _, ..] = (entry[1] >> KEY_BITS).to_le_bytes();
+        Some(Known { low, high, lead })
+    }
+
+    /// Files what is known; the entry of least work makes way.
+    pub(super) fn put(&mut self, key: Key, left: u8, known: Known) {
+        let Some(cluster) = self.clusters.get_mut(key.cluster) else { return };
+        let ages = [self.points_age, self.game_age].map(u64::from);
+        let mut place = 0;
+        let mut least = u64::MAX;
+        for (candidate, entry) in cluster.0.iter().enumerate() {
+            if is_of(entry, key) {
+                place = candidate;
+                break;
+            }
+            let age = entry[1] >> AGE_SHIFT & 0xFF;
+            let work = if ages.contains(&age) { entry[1] >> 59 } else { 0 };
+            if work < least {
+                least = work;
+                place = candidate;
+            }
+        }
+        let rest = u64::from(known.low)
+            | u64::from(known.high) << 8
+            | u64::from(known.lead) << 16
+            | u64::from(left) << 24;
+        cluster.0[place] = [key.first, key.second | rest << KEY_BITS];
+    }
+}
+
+const fn is_of(entry: &Entry, key: Key) -> bool {
+    entry[0] == key.first && entry[1] & KEY == key.second
+}
