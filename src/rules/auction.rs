@@ -1,10 +1,46 @@
-use arrayvec::ArrayVec;
+use std::ops::Deref;
 
 use super::holdings::Holdings;
 use super::{Call, CallFault, CallSet, Contract, GamePoints, IllegalMove, PassedIn, Rules, Seat};
 
-/// The calls of an auction in order: forehand's first, then by turns.
-pub type Calls = ArrayVec<Call, 12>;
+/// The calls of an auction in order: forehand's first, then by turns. Used like a slice of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Calls {
+    /// Behind the calls made stand passes that mean nothing.
+    calls: [Call; Self::MOST],
+    len: u8,
+}
+
+impl Calls {
+    /// Each call but Pass, Hold and the one Unterer raises the contract.
+    const MOST: usize = 9;
+
+    fn push(&mut self, call: Call) {
+        self.calls[usize::from(self.len)] = call;
+        self.len += 1;
+    }
+}
+
+impl Default for Calls {
+    /// Nothing has been said.
+    fn default() -> Self {
+        Self { calls: [Call::Pass; Self::MOST], len: 0 }
+    }
+}
+
+impl Deref for Calls {
+    type Target = [Call];
+
+    fn deref(&self) -> &[Call] {
+        &self.calls[..usize::from(self.len)]
+    }
+}
+
+impl std::fmt::Debug for Calls {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
 
 /// What the auction ended in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,7 +70,7 @@ impl Bargain {
 }
 
 /// The auction (R6).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Auction {
     pub(super) holdings: Holdings,
     pub(super) calls: Calls,
@@ -52,7 +88,7 @@ pub(super) enum Outcome {
 
 impl Auction {
     pub(super) fn new(holdings: Holdings) -> Self {
-        Self { holdings, calls: Calls::new(), standing: None }
+        Self { holdings, calls: Calls::default(), standing: None }
     }
 
     pub(super) fn turn(&self) -> Seat {
@@ -63,7 +99,7 @@ impl Auction {
         CallChoices {
             seat: self.turn(),
             standing: self.standing,
-            is_after_opening_dreiblatt: self.calls.as_slice() == [Call::Bid(Contract::Dreiblatt)],
+            is_after_opening_dreiblatt: *self.calls == [Call::Bid(Contract::Dreiblatt)],
             jump_bids: rules.jump_bids,
             unterer: rules.unterer,
         }
@@ -74,7 +110,6 @@ impl Auction {
         let seat = self.turn();
         let previous = self.standing;
         let is_first_call = self.calls.is_empty();
-        // Each call but Pass, Hold and the one Unterer raises the contract: at most nine calls.
         self.calls.push(call);
         let standing = match (call, previous) {
             (Call::Pass, Some(bargain)) => return Ok(Outcome::Won(bargain)),

@@ -129,8 +129,7 @@ impl Game {
                 match bidding.call(&rules, call)? {
                     Outcome::Continues => return Ok(Event::Continued),
                     Outcome::PassedIn => {
-                        let calls = bidding.calls.clone();
-                        (State::PassedIn(bidding.holdings, calls), Event::PassedIn)
+                        (State::PassedIn(bidding.holdings, bidding.calls), Event::PassedIn)
                     }
                     Outcome::Won(bargain) => {
                         (after_auction(bidding, bargain), Event::AuctionWon(bargain))
@@ -142,7 +141,7 @@ impl Game {
                 window.choices(&rules).check(bonuses)?;
                 let choice = TalonChoice {
                     holdings: window.holdings,
-                    calls: window.calls.clone(),
+                    calls: window.calls,
                     bargain: window.bargain,
                     announced_before: bonuses,
                 };
@@ -160,7 +159,7 @@ impl Game {
                 is_turn(prepared.bargain.declarer)?;
                 prepared.choices(&rules, Role::Declarer).check(bonuses)?;
                 let announcements = Announcements { after: bonuses, ..prepared.announcements };
-                let prepared = Prepared { announcements, ..prepared.clone() };
+                let prepared = Prepared { announcements, ..*prepared };
                 if rules.defender_birds {
                     (State::DefenderAnnounce(prepared), Event::DefenderMayAnnounce)
                 } else {
@@ -171,7 +170,7 @@ impl Game {
                 is_turn(prepared.bargain.declarer.other())?;
                 prepared.choices(&rules, Role::Defender).check(bonuses)?;
                 let announcements = Announcements { defender: bonuses, ..prepared.announcements };
-                let prepared = Prepared { announcements, ..prepared.clone() };
+                let prepared = Prepared { announcements, ..*prepared };
                 (State::Play(Play::new(prepared)), Event::PlayBegan)
             }
             (State::Play(play), Move::Play(card)) => {
@@ -181,7 +180,7 @@ impl Game {
                     Some(winner) if !play.is_over() => return Ok(Event::TrickWon { winner }),
                     Some(winner) => {
                         let settlement = play.settle(&rules);
-                        (State::Finished(play.clone(), settlement), Event::Finished { winner })
+                        (State::Finished(*play, settlement), Event::Finished { winner })
                     }
                 }
             }
@@ -219,7 +218,7 @@ impl Game {
 
 /// Where a won auction leads: past the Cossack talon, or in Solo to the one window (R7.1).
 fn after_auction(auction: &Auction, bargain: Bargain) -> State {
-    let (holdings, calls) = (auction.holdings, auction.calls.clone());
+    let (holdings, calls) = (auction.holdings, auction.calls);
     match bargain.contract {
         Contract::Solo => State::AnnounceAfter(Prepared::solo(holdings, calls, bargain)),
         Contract::Dreiblatt | Contract::Zweiblatt | Contract::Einblatt => {

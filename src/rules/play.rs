@@ -55,7 +55,7 @@ impl PlayChoices {
 }
 
 /// The sixteen tricks (R9).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Play {
     /// How things stood before the first lead.
     pub(super) prepared: Prepared,
