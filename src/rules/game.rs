@@ -116,23 +116,28 @@ impl Game {
         let is_turn = |turn: Seat| {
             if turn == seat { Ok(()) } else { Err(IllegalMove::WrongSeat { turn }) }
         };
-        let (next, event) = match (&mut self.state, action) {
+        Ok(match (&mut self.state, action) {
             (State::PersonalExchange(exchange), Move::Discard(cards)) => {
                 is_turn(exchange.turn())?;
                 match exchange.discard(&rules, cards)? {
-                    None => return Ok(Event::Continued),
-                    Some(holdings) => (State::Auction(Auction::new(holdings)), Event::Exchanged),
+                    None => Event::Continued,
+                    Some(holdings) => {
+                        self.state = State::Auction(Auction::new(holdings));
+                        Event::Exchanged
+                    }
                 }
             }
             (State::Auction(bidding), Move::Call(call)) => {
                 is_turn(bidding.turn())?;
                 match bidding.call(&rules, call)? {
-                    Outcome::Continues => return Ok(Event::Continued),
+                    Outcome::Continues => Event::Continued,
                     Outcome::PassedIn => {
-                        (State::PassedIn(bidding.holdings, bidding.calls), Event::PassedIn)
+                        self.state = State::PassedIn(bidding.holdings, bidding.calls);
+                        Event::PassedIn
                     }
                     Outcome::Won(bargain) => {
-                        (after_auction(bidding, bargain), Event::AuctionWon(bargain))
+                        self.state = after_auction(bidding, bargain);
+                        Event::AuctionWon(bargain)
                     }
                 }
             }
@@ -145,15 +150,18 @@ impl Game {
                     bargain: window.bargain,
                     announced_before: bonuses,
                 };
-                (State::TalonChoice(choice), Event::TalonExposed)
+                self.state = State::TalonChoice(choice);
+                Event::TalonExposed
             }
             (State::TalonChoice(choice), Move::Take(cards)) => {
                 is_turn(choice.bargain.declarer)?;
-                (State::TalonDiscard(choice.take(cards)?), Event::TalonTaken)
+                self.state = State::TalonDiscard(choice.take(cards)?);
+                Event::TalonTaken
             }
             (State::TalonDiscard(discard), Move::Discard(cards)) => {
                 is_turn(discard.bargain.declarer)?;
-                (State::AnnounceAfter(discard.discard(&rules, cards)?), Event::TalonDiscarded)
+                self.state = State::AnnounceAfter(discard.discard(&rules, cards)?);
+                Event::TalonDiscarded
             }
             (State::AnnounceAfter(prepared), Move::Announce(bonuses)) => {
                 is_turn(prepared.bargain.declarer)?;
@@ -161,9 +169,11 @@ impl Game {
                 let announcements = Announcements { after: bonuses, ..prepared.announcements };
                 let prepared = Prepared { announcements, ..*prepared };
                 if rules.defender_birds {
-                    (State::DefenderAnnounce(prepared), Event::DefenderMayAnnounce)
+                    self.state = State::DefenderAnnounce(prepared);
+                    Event::DefenderMayAnnounce
                 } else {
-                    (State::Play(Play::new(prepared)), Event::PlayBegan)
+                    self.state = State::Play(Play::new(prepared));
+                    Event::PlayBegan
                 }
             }
             (State::DefenderAnnounce(prepared), Move::Announce(bonuses)) => {
@@ -171,23 +181,23 @@ impl Game {
                 prepared.choices(&rules, Role::Defender).check(bonuses)?;
                 let announcements = Announcements { defender: bonuses, ..prepared.announcements };
                 let prepared = Prepared { announcements, ..*prepared };
-                (State::Play(Play::new(prepared)), Event::PlayBegan)
+                self.state = State::Play(Play::new(prepared));
+                Event::PlayBegan
             }
             (State::Play(play), Move::Play(card)) => {
                 is_turn(play.turn())?;
                 match play.play(card)? {
-                    None => return Ok(Event::Continued),
-                    Some(winner) if !play.is_over() => return Ok(Event::TrickWon { winner }),
+                    None => Event::Continued,
+                    Some(winner) if !play.is_over() => Event::TrickWon { winner },
                     Some(winner) => {
                         let settlement = play.settle(&rules);
-                        (State::Finished(*play, settlement), Event::Finished { winner })
+                        self.state = State::Finished(*play, settlement);
+                        Event::Finished { winner }
                     }
                 }
             }
             _ => return Err(IllegalMove::WrongPhase { phase: self.phase() }),
-        };
-        self.state = next;
-        Ok(event)
+        })
     }
 
     /// The settlement; `None` unless the deal is finished.
