@@ -11,16 +11,16 @@ use kosakeln::rules::{
     TarockDiscard,
 };
 
-/// `xorshift64*` by Marsaglia and Vigna: three shifts and a multiplication a number.
+/// `SplitMix64` by Steele, Lea and Flood: the next number does not have to wait for the last one.
 struct Numbers(u64);
 
 impl Numbers {
     /// The upper half of the next number.
     const fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (mixed ^ mixed >> 31) >> 32
     }
 
     /// A number below `bound`; its bias, less than one in 70 million, changes nothing here.
@@ -94,17 +94,22 @@ fn decide(choices: &Choices, numbers: &mut Numbers) -> Move {
 /// Plain cards first, which is legal under every rule.
 fn discard(choices: &DiscardChoices, numbers: &mut Numbers) -> CardSet {
     let count = choices.min() + numbers.below(choices.max() - choices.min() + 1);
-    let mut left = choices.cards() & CardSet::PLAIN;
-    let mut chosen = CardSet::EMPTY;
-    while chosen.len() < count {
-        if left.is_empty() {
-            left = choices.cards() - CardSet::PLAIN;
-        }
-        let Some(card) = left.nth(numbers.below(left.len())) else { break };
-        left.remove(card);
-        chosen.insert(card);
+    let plain = choices.cards() & CardSet::PLAIN;
+    let tarocks = choices.cards() - CardSet::PLAIN;
+    let from_plain = count.min(plain.len());
+    some(plain, from_plain, numbers) | some(tarocks, count - from_plain, numbers)
+}
+
+/// Some cards of the set, each choice of `count` as likely as any other. What is drawn is the ones to
+/// take or the ones to leave, whichever are fewer.
+fn some(cards: CardSet, count: u8, numbers: &mut Numbers) -> CardSet {
+    let others = cards.len() - count;
+    let mut not_drawn = cards;
+    for drawn in 0..count.min(others) {
+        let card = not_drawn.nth(numbers.below(cards.len() - drawn));
+        not_drawn.remove(card.expect("there are enough cards"));
     }
-    chosen
+    if count < others { cards - not_drawn } else { not_drawn }
 }
 
 fn call(legal: CallSet, numbers: &mut Numbers) -> Call {

@@ -104,7 +104,7 @@ impl AnnounceChoices {
 }
 
 /// The declarer's window before the Cossack talon is exposed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct AnnounceBefore {
     pub(super) holdings: Holdings,
     pub(super) calls: Calls,
@@ -121,7 +121,7 @@ impl AnnounceBefore {
 
 /// All that stands before the first lead, but for announcements still to come: the windows after
 /// the discard, of the declarer and of the defender.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Prepared {
     pub(super) holdings: Holdings,
     pub(super) calls: Calls,

@@ -1,10 +1,45 @@
-use arrayvec::ArrayVec;
+use std::ops::Deref;
 
-use super::holdings::Holdings;
 use super::{Call, CallFault, CallSet, Contract, GamePoints, IllegalMove, PassedIn, Rules, Seat};
 
-/// The calls of an auction in order: forehand's first, then by turns.
-pub type Calls = ArrayVec<Call, 12>;
+/// The calls of an auction in order: forehand's first, then by turns. Used like a slice of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Calls {
+    /// Behind the calls made stand passes that mean nothing.
+    calls: [Call; Self::MOST],
+    len: u8,
+}
+
+impl Calls {
+    /// Each call but Pass, Hold and the one Unterer raises the contract.
+    const MOST: usize = 9;
+
+    fn push(&mut self, call: Call) {
+        self.calls[usize::from(self.len)] = call;
+        self.len += 1;
+    }
+}
+
+impl Default for Calls {
+    /// Nothing has been said.
+    fn default() -> Self {
+        Self { calls: [Call::Pass; Self::MOST], len: 0 }
+    }
+}
+
+impl Deref for Calls {
+    type Target = [Call];
+
+    fn deref(&self) -> &[Call] {
+        &self.calls[..usize::from(self.len)]
+    }
+}
+
+impl std::fmt::Debug for Calls {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
 
 /// What the auction ended in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,57 +68,87 @@ impl Bargain {
     }
 }
 
-/// The auction (R6).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Auction {
-    pub(super) holdings: Holdings,
-    pub(super) calls: Calls,
-    /// What would be played if nothing more were said.
-    pub(super) standing: Option<Bargain>,
+/// The auction (R6): what has been said, and nothing of the cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Auction {
+    calls: Calls,
+    standing: Option<Bargain>,
 }
 
 /// How an auction goes on after a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub enum AuctionOutcome {
+    /// The other one is to call.
     Continues,
+    /// Both have passed, and nothing is played (R6.6).
     PassedIn,
+    /// This is played.
     Won(Bargain),
 }
 
 impl Auction {
-    pub(super) fn new(holdings: Holdings) -> Self {
-        Self { holdings, calls: Calls::new(), standing: None }
+    /// The auction in which `calls` have been made; `None` if they do not follow the rules, or end
+    /// it.
+    #[must_use]
+    pub fn after(rules: &Rules, calls: &[Call]) -> Option<Self> {
+        let mut auction = Self::default();
+        for call in calls {
+            match auction.call(rules, *call) {
+                Ok(AuctionOutcome::Continues) => {}
+                _ => return None,
+            }
+        }
+        Some(auction)
     }
 
-    pub(super) fn turn(&self) -> Seat {
+    /// What has been said so far.
+    #[must_use]
+    pub const fn calls(&self) -> Calls {
+        self.calls
+    }
+
+    /// What would be played if nothing more were said.
+    #[must_use]
+    pub const fn standing(&self) -> Option<Bargain> {
+        self.standing
+    }
+
+    /// Who is to call.
+    #[must_use]
+    pub fn turn(&self) -> Seat {
         if self.calls.len().is_multiple_of(2) { Seat::Forehand } else { Seat::Dealer }
     }
 
-    pub(super) fn choices(&self, rules: &Rules) -> CallChoices {
+    /// What may be called.
+    #[must_use]
+    pub fn choices(&self, rules: &Rules) -> CallChoices {
         CallChoices {
             seat: self.turn(),
             standing: self.standing,
-            is_after_opening_dreiblatt: self.calls.as_slice() == [Call::Bid(Contract::Dreiblatt)],
+            is_after_opening_dreiblatt: *self.calls == [Call::Bid(Contract::Dreiblatt)],
             jump_bids: rules.jump_bids,
             unterer: rules.unterer,
         }
     }
 
-    pub(super) fn call(&mut self, rules: &Rules, call: Call) -> Result<Outcome, IllegalMove> {
+    /// Makes a call.
+    ///
+    /// # Errors
+    /// [`IllegalMove::IllegalCall`]; the auction is then as it was.
+    pub fn call(&mut self, rules: &Rules, call: Call) -> Result<AuctionOutcome, IllegalMove> {
         self.choices(rules).check(call)?;
         let seat = self.turn();
         let previous = self.standing;
         let is_first_call = self.calls.is_empty();
-        // Each call but Pass, Hold and the one Unterer raises the contract: at most nine calls.
         self.calls.push(call);
         let standing = match (call, previous) {
-            (Call::Pass, Some(bargain)) => return Ok(Outcome::Won(bargain)),
-            (Call::Pass, None) if is_first_call => return Ok(Outcome::Continues),
+            (Call::Pass, Some(bargain)) => return Ok(AuctionOutcome::Won(bargain)),
+            (Call::Pass, None) if is_first_call => return Ok(AuctionOutcome::Continues),
             (Call::Pass, None) => {
                 return Ok(match rules.passed_in {
-                    PassedIn::NextDealer | PassedIn::SameDealer => Outcome::PassedIn,
+                    PassedIn::NextDealer | PassedIn::SameDealer => AuctionOutcome::PassedIn,
                     PassedIn::ForcedDreiblatt => {
-                        Outcome::Won(Bargain::bid(Seat::Forehand, Contract::Dreiblatt))
+                        AuctionOutcome::Won(Bargain::bid(Seat::Forehand, Contract::Dreiblatt))
                     }
                 });
             }
@@ -110,7 +175,7 @@ impl Auction {
             Call::Hold => standing.contract == Contract::Solo,
             _ => false,
         };
-        Ok(if is_last_word { Outcome::Won(standing) } else { Outcome::Continues })
+        Ok(if is_last_word { AuctionOutcome::Won(standing) } else { AuctionOutcome::Continues })
     }
 }
 

@@ -1,12 +1,11 @@
 use super::announcing::{AnnounceBefore, Prepared};
-use super::auction::{Auction, Outcome};
 use super::exchange::PersonalExchange;
 use super::holdings::Holdings;
 use super::play::Play;
 use super::talon::{TalonChoice, TalonDiscard};
 use super::{
-    Announcements, Bargain, Calls, Choices, Contract, Deal, Event, IllegalMove, Move, OpenCards,
-    Phase, PlayerView, PublicView, Role, Rules, Seat, Settlement,
+    Announcements, Auction, AuctionOutcome, Bargain, Calls, Choices, Contract, Deal, Event,
+    IllegalMove, Move, OpenCards, Phase, PlayerView, PublicView, Role, Rules, Seat, Settlement,
 };
 use crate::cards::Pack;
 
@@ -26,7 +25,7 @@ pub struct Game {
 )]
 pub(super) enum State {
     PersonalExchange(PersonalExchange),
-    Auction(Auction),
+    Auction(Holdings, Auction),
     AnnounceBefore(AnnounceBefore),
     TalonChoice(TalonChoice),
     TalonDiscard(TalonDiscard),
@@ -56,7 +55,7 @@ impl Game {
     pub const fn phase(&self) -> Phase {
         match self.state {
             State::PersonalExchange(_) => Phase::PersonalExchange,
-            State::Auction(_) => Phase::Auction,
+            State::Auction(..) => Phase::Auction,
             State::AnnounceBefore(_) => Phase::AnnounceBefore,
             State::TalonChoice(_) => Phase::TalonChoice,
             State::TalonDiscard(_) => Phase::TalonDiscard,
@@ -73,7 +72,7 @@ impl Game {
     pub fn turn(&self) -> Option<Seat> {
         match &self.state {
             State::PersonalExchange(exchange) => Some(exchange.turn()),
-            State::Auction(auction) => Some(auction.turn()),
+            State::Auction(_, auction) => Some(auction.turn()),
             State::AnnounceBefore(window) => Some(window.bargain.declarer),
             State::TalonChoice(choice) => Some(choice.bargain.declarer),
             State::TalonDiscard(discard) => Some(discard.bargain.declarer),
@@ -91,7 +90,7 @@ impl Game {
         let rules = &self.rules;
         let choices = match &self.state {
             State::PersonalExchange(exchange) => Choices::Discard(exchange.choices(rules)),
-            State::Auction(auction) => Choices::Call(auction.choices(rules)),
+            State::Auction(_, auction) => Choices::Call(auction.choices(rules)),
             State::AnnounceBefore(window) => Choices::Announce(window.choices(rules)),
             State::TalonChoice(choice) => Choices::Take(choice.choices()),
             State::TalonDiscard(discard) => Choices::Discard(discard.choices(rules)),
@@ -116,24 +115,28 @@ impl Game {
         let is_turn = |turn: Seat| {
             if turn == seat { Ok(()) } else { Err(IllegalMove::WrongSeat { turn }) }
         };
-        let (next, event) = match (&mut self.state, action) {
+        Ok(match (&mut self.state, action) {
             (State::PersonalExchange(exchange), Move::Discard(cards)) => {
                 is_turn(exchange.turn())?;
                 match exchange.discard(&rules, cards)? {
-                    None => return Ok(Event::Continued),
-                    Some(holdings) => (State::Auction(Auction::new(holdings)), Event::Exchanged),
+                    None => Event::Continued,
+                    Some(holdings) => {
+                        self.state = State::Auction(holdings, Auction::default());
+                        Event::Exchanged
+                    }
                 }
             }
-            (State::Auction(bidding), Move::Call(call)) => {
-                is_turn(bidding.turn())?;
-                match bidding.call(&rules, call)? {
-                    Outcome::Continues => return Ok(Event::Continued),
-                    Outcome::PassedIn => {
-                        let calls = bidding.calls.clone();
-                        (State::PassedIn(bidding.holdings, calls), Event::PassedIn)
+            (State::Auction(holdings, auction), Move::Call(call)) => {
+                is_turn(auction.turn())?;
+                match auction.call(&rules, call)? {
+                    AuctionOutcome::Continues => Event::Continued,
+                    AuctionOutcome::PassedIn => {
+                        self.state = State::PassedIn(*holdings, auction.calls());
+                        Event::PassedIn
                     }
-                    Outcome::Won(bargain) => {
-                        (after_auction(bidding, bargain), Event::AuctionWon(bargain))
+                    AuctionOutcome::Won(bargain) => {
+                        self.state = after_auction(*holdings, auction.calls(), bargain);
+                        Event::AuctionWon(bargain)
                     }
                 }
             }
@@ -142,53 +145,58 @@ impl Game {
                 window.choices(&rules).check(bonuses)?;
                 let choice = TalonChoice {
                     holdings: window.holdings,
-                    calls: window.calls.clone(),
+                    calls: window.calls,
                     bargain: window.bargain,
                     announced_before: bonuses,
                 };
-                (State::TalonChoice(choice), Event::TalonExposed)
+                self.state = State::TalonChoice(choice);
+                Event::TalonExposed
             }
             (State::TalonChoice(choice), Move::Take(cards)) => {
                 is_turn(choice.bargain.declarer)?;
-                (State::TalonDiscard(choice.take(cards)?), Event::TalonTaken)
+                self.state = State::TalonDiscard(choice.take(cards)?);
+                Event::TalonTaken
             }
             (State::TalonDiscard(discard), Move::Discard(cards)) => {
                 is_turn(discard.bargain.declarer)?;
-                (State::AnnounceAfter(discard.discard(&rules, cards)?), Event::TalonDiscarded)
+                self.state = State::AnnounceAfter(discard.discard(&rules, cards)?);
+                Event::TalonDiscarded
             }
             (State::AnnounceAfter(prepared), Move::Announce(bonuses)) => {
                 is_turn(prepared.bargain.declarer)?;
                 prepared.choices(&rules, Role::Declarer).check(bonuses)?;
                 let announcements = Announcements { after: bonuses, ..prepared.announcements };
-                let prepared = Prepared { announcements, ..prepared.clone() };
+                let prepared = Prepared { announcements, ..*prepared };
                 if rules.defender_birds {
-                    (State::DefenderAnnounce(prepared), Event::DefenderMayAnnounce)
+                    self.state = State::DefenderAnnounce(prepared);
+                    Event::DefenderMayAnnounce
                 } else {
-                    (State::Play(Play::new(prepared)), Event::PlayBegan)
+                    self.state = State::Play(Play::new(prepared));
+                    Event::PlayBegan
                 }
             }
             (State::DefenderAnnounce(prepared), Move::Announce(bonuses)) => {
                 is_turn(prepared.bargain.declarer.other())?;
                 prepared.choices(&rules, Role::Defender).check(bonuses)?;
                 let announcements = Announcements { defender: bonuses, ..prepared.announcements };
-                let prepared = Prepared { announcements, ..prepared.clone() };
-                (State::Play(Play::new(prepared)), Event::PlayBegan)
+                let prepared = Prepared { announcements, ..*prepared };
+                self.state = State::Play(Play::new(prepared));
+                Event::PlayBegan
             }
             (State::Play(play), Move::Play(card)) => {
                 is_turn(play.turn())?;
                 match play.play(card)? {
-                    None => return Ok(Event::Continued),
-                    Some(winner) if !play.is_over() => return Ok(Event::TrickWon { winner }),
+                    None => Event::Continued,
+                    Some(winner) if !play.is_over() => Event::TrickWon { winner },
                     Some(winner) => {
                         let settlement = play.settle(&rules);
-                        (State::Finished(play.clone(), settlement), Event::Finished { winner })
+                        self.state = State::Finished(*play, settlement);
+                        Event::Finished { winner }
                     }
                 }
             }
             _ => return Err(IllegalMove::WrongPhase { phase: self.phase() }),
-        };
-        self.state = next;
-        Ok(event)
+        })
     }
 
     /// The settlement; `None` unless the deal is finished.
@@ -227,8 +235,7 @@ impl Game {
 }
 
 /// Where a won auction leads: past the Cossack talon, or in Solo to the one window (R7.1).
-fn after_auction(auction: &Auction, bargain: Bargain) -> State {
-    let (holdings, calls) = (auction.holdings, auction.calls.clone());
+fn after_auction(holdings: Holdings, calls: Calls, bargain: Bargain) -> State {
     match bargain.contract {
         Contract::Solo => State::AnnounceAfter(Prepared::solo(holdings, calls, bargain)),
         Contract::Dreiblatt | Contract::Zweiblatt | Contract::Einblatt => {

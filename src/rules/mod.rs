@@ -36,7 +36,7 @@ mod tricks;
 mod view;
 
 pub use announcing::{AnnounceChoices, Announcements};
-pub use auction::{Bargain, CallChoices, Calls};
+pub use auction::{Auction, AuctionOutcome, Bargain, CallChoices, Calls};
 pub use bonus::{Bonus, BonusSet, Declared, HeldBonus};
 pub use call::{Call, CallSet};
 pub use choices::Choices;

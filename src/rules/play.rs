@@ -31,11 +31,9 @@ impl PlayChoices {
     pub fn legal(&self) -> CardSet {
         let Some(led) = self.led else { return self.hand };
         let following = self.hand & led.followers();
-        if !following.is_empty() {
-            return following;
-        }
         let tarocks = self.hand & CardSet::TAROCKS;
-        if tarocks.is_empty() { self.hand } else { tarocks }
+        let not_following = if tarocks.is_empty() { self.hand } else { tarocks };
+        if following.is_empty() { not_following } else { following }
     }
 
     /// Whether `card` may be played.
@@ -43,12 +41,12 @@ impl PlayChoices {
     /// # Errors
     /// [`IllegalMove::NotInHand`], or [`IllegalMove::MustFollow`] with what must be played.
     pub fn check(&self, card: Card) -> Result<(), IllegalMove> {
+        if self.legal().contains(card) {
+            return Ok(());
+        }
         if !self.hand.contains(card) {
             let section = Section::new(9, 2);
             return Err(IllegalMove::NotInHand { cards: CardSet::of(card), section });
-        }
-        if self.legal().contains(card) {
-            return Ok(());
         }
         let led = self.led.filter(|led| !self.hand.is_disjoint(led.followers()));
         let must = led.and_then(Card::suit).map_or(MustFollow::Tarock, MustFollow::Suit);
@@ -57,7 +55,7 @@ impl PlayChoices {
 }
 
 /// The sixteen tricks (R9).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Play {
     /// How things stood before the first lead.
     pub(super) prepared: Prepared,

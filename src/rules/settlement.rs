@@ -76,7 +76,7 @@ impl Settlement {
         let card_points = play.piles().map(CardSet::points);
         let tricks = play.tricks.counts();
         let ledger = Ledger { rules, play, bargain, card_points, tricks };
-        let items: ArrayVec<Item, 16> = ledger.items().collect();
+        let items = ledger.items();
         let for_declarer: GamePoints = items.iter().map(|item| item.value).sum();
         let total = BySeat::new(|seat| for_declarer.won_if(seat == bargain.declarer));
         Self { bargain, card_points, tricks, items, total }
@@ -104,25 +104,28 @@ struct Ledger<'a> {
 
 impl Ledger<'_> {
     /// The items in the order of the table.
-    fn items(&self) -> impl Iterator<Item = Item> {
-        let bonuses = Bonus::ALL.into_iter().filter_map(|bonus| match bonus {
-            Bonus::PagatUltimo | Bonus::Uhu | Bonus::Pelikan | Bonus::Quapil => self.bird(bonus),
-            Bonus::Absolut => self.announced(bonus, self.has_points(CardPoints::ABSOLUT)),
-            Bonus::Panzer => self.announced(bonus, self.has_points(CardPoints::PANZER)),
-            Bonus::WithoutTrull | Bonus::WithoutKings => {
-                let hand = self.play.prepared.holdings.hands[self.declarer()];
-                let holds_none = hand.is_disjoint(bonus.barred_cards());
-                self.announced(bonus, self.is_game_won() && holds_none)
-            }
-            Bonus::Valat => self.valat(),
-        });
-        let held = Seat::ALL.map(|seat| HeldBonus::ALL.map(|bonus| self.held(seat, bonus)));
-        let held = HeldBonus::ALL
-            .into_iter()
-            .enumerate()
-            .flat_map(move |(row, _)| [held[0][row], held[1][row]])
-            .flatten();
-        self.game().into_iter().chain(bonuses).chain(held)
+    fn items(&self) -> ArrayVec<Item, 16> {
+        let hand = self.play.prepared.holdings.hands[self.declarer()];
+        let won_without =
+            |bonus: Bonus| self.is_game_won() && hand.is_disjoint(bonus.barred_cards());
+        let mut items = ArrayVec::new();
+        items.extend(self.game());
+        for bonus in Bonus::BIRDS {
+            items.extend(self.bird(bonus));
+        }
+        for (bonus, made) in [
+            (Bonus::Absolut, self.has_points(CardPoints::ABSOLUT)),
+            (Bonus::Panzer, self.has_points(CardPoints::PANZER)),
+            (Bonus::WithoutTrull, won_without(Bonus::WithoutTrull)),
+            (Bonus::WithoutKings, won_without(Bonus::WithoutKings)),
+        ] {
+            items.extend(self.announced(bonus, made));
+        }
+        items.extend(self.valat());
+        for bonus in HeldBonus::ALL {
+            items.extend(Seat::ALL.into_iter().filter_map(|seat| self.held(seat, bonus)));
+        }
+        items
     }
 
     const fn declarer(&self) -> Seat {
@@ -182,9 +185,8 @@ impl Ledger<'_> {
 
     /// A bird, announced (R11.3) or silent (R11.4).
     fn bird(&self, bonus: Bonus) -> Option<Item> {
-        let own_trick = usize::from(bonus.own_trick()?) - 1;
         let bird = bonus.bird()?;
-        let trick = self.play.tricks.iter().nth(own_trick)?;
+        let trick = self.play.tricks.get(bonus.own_trick()? - 1)?;
         let player = Seat::ALL.into_iter().find(|seat| trick.card(*seat) == bird);
         let wins = player == Some(trick.winner);
         if let Some((role, declared)) = self.play.prepared.announcements.of(bonus) {

@@ -41,7 +41,7 @@ impl TakeChoices {
 }
 
 /// The Cossack talon lies open and the declarer chooses a group.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TalonChoice {
     pub(super) holdings: Holdings,
     pub(super) calls: Calls,
@@ -60,14 +60,14 @@ impl TalonChoice {
         let mut holdings = self.holdings;
         holdings.hands[declarer] |= cards;
         holdings.original[declarer] |= cards;
-        let (calls, bargain) = (self.calls.clone(), self.bargain);
+        let (calls, bargain) = (self.calls, self.bargain);
         let announced_before = self.announced_before;
         Ok(TalonDiscard { holdings, calls, bargain, announced_before, taken: cards })
     }
 }
 
 /// The declarer has taken a group and discards as many cards.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TalonDiscard {
     pub(super) holdings: Holdings,
     pub(super) calls: Calls,
@@ -92,7 +92,7 @@ impl TalonDiscard {
         holdings.discard(self.bargain.declarer, cards);
         let announcements =
             Announcements { before: self.announced_before, ..Announcements::default() };
-        let (calls, bargain, taken) = (self.calls.clone(), self.bargain, self.taken);
+        let (calls, bargain, taken) = (self.calls, self.bargain, self.taken);
         Ok(super::announcing::Prepared { holdings, calls, bargain, announcements, taken })
     }
 }

@@ -4,10 +4,10 @@ use crate::cards::{Card, CardSet};
 /// Which of two cards wins a trick: 0 for the card led, 1 for the answer (R9.3).
 #[must_use]
 pub const fn trick_winner(led: Card, answer: Card) -> usize {
-    let follows = led.followers().contains(answer);
-    let is_higher = answer.index() > led.index();
-    // Within a suit and among the tarocks the higher card stands later in the order of the cards.
-    if (follows && is_higher) || (answer.is_tarock() && !led.is_tarock()) { 1 } else { 0 }
+    // A higher card stands later in the order of the cards, and every tarock later than the suits.
+    let may_win = led.followers().contains(answer) || answer.is_tarock();
+    let is_later = answer.index() > led.index();
+    if may_win && is_later { 1 } else { 0 }
 }
 
 /// A trick of two cards.
@@ -88,12 +88,19 @@ impl Tricks {
     /// The complete tricks, the first one first.
     #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Trick> + ExactSizeIterator {
-        (0..self.len()).map(|number| {
-            let leader = if number == 0 { Seat::Forehand } else { self.winner(number - 1) };
-            let place = usize::from(number) * 2;
-            let (led, answer) = (self.cards[place], self.cards[place + 1]);
-            Trick { leader, led, answer, winner: self.winner(number) }
-        })
+        (0..self.len()).map(|number| self.complete(number))
+    }
+
+    /// Trick `number`, counted from 0; `None` unless it is complete.
+    pub(super) fn get(&self, number: u8) -> Option<Trick> {
+        (number < self.len()).then(|| self.complete(number))
+    }
+
+    fn complete(&self, number: u8) -> Trick {
+        let leader = if number == 0 { Seat::Forehand } else { self.winner(number - 1) };
+        let place = usize::from(number) * 2;
+        let (led, answer) = (self.cards[place], self.cards[place + 1]);
+        Trick { leader, led, answer, winner: self.winner(number) }
     }
 
     /// The last complete trick.
@@ -139,9 +146,7 @@ impl Tricks {
             0 => self.leader,
             _ => self.leader.other(),
         };
-        if winner == Seat::Forehand {
-            self.won_by_forehand |= 1 << (self.len() - 1);
-        }
+        self.won_by_forehand |= u16::from(winner == Seat::Forehand) << (self.len() - 1);
         self.leader = winner;
         Some(winner)
     }

@@ -97,7 +97,7 @@ impl PublicView {
             discard_sizes: BySeat::default(),
             untaken_sizes: BySeat::default(),
             face_up: BySeat::default(),
-            calls: Calls::new(),
+            calls: Calls::default(),
             bargain: None,
             announcements: Announcements::default(),
             talon: TalonView::FaceDown,
@@ -109,29 +109,29 @@ impl PublicView {
                 view.hand_sizes = BySeat::new(|seat| exchange.pool(game.rules(), seat).len());
                 view.untaken_sizes = view.hand_sizes.map(|size| 24 - size);
             }
-            State::Auction(auction) => {
-                view.show_holdings(&auction.holdings);
-                view.calls.clone_from(&auction.calls);
+            State::Auction(holdings, auction) => {
+                view.show_holdings(holdings);
+                view.calls = auction.calls();
             }
             State::PassedIn(holdings, calls) => {
                 view.show_holdings(holdings);
-                view.calls.clone_from(calls);
+                view.calls = *calls;
             }
             State::AnnounceBefore(window) => {
                 view.show_holdings(&window.holdings);
-                view.calls.clone_from(&window.calls);
+                view.calls = window.calls;
                 view.bargain = Some(window.bargain);
             }
             State::TalonChoice(choice) => {
                 view.show_holdings(&choice.holdings);
-                view.calls.clone_from(&choice.calls);
+                view.calls = choice.calls;
                 view.bargain = Some(choice.bargain);
                 view.announcements.before = choice.announced_before;
                 view.talon = exposed(&choice.holdings, CardSet::EMPTY);
             }
             State::TalonDiscard(discard) => {
                 view.show_holdings(&discard.holdings);
-                view.calls.clone_from(&discard.calls);
+                view.calls = discard.calls;
                 view.bargain = Some(discard.bargain);
                 view.announcements.before = discard.announced_before;
                 view.talon = exposed(&discard.holdings, discard.taken);
@@ -172,7 +172,7 @@ impl PublicView {
 
     fn show_prepared(&mut self, prepared: &Prepared) {
         self.show_holdings(&prepared.holdings);
-        self.calls.clone_from(&prepared.calls);
+        self.calls = prepared.calls;
         self.bargain = Some(prepared.bargain);
         self.announcements = prepared.announcements;
         if !prepared.taken.is_empty() {
@@ -196,7 +196,7 @@ impl PlayerView {
                 };
                 (pool - laid, laid)
             }
-            State::Auction(auction) => own(&auction.holdings, seat),
+            State::Auction(holdings, _) => own(holdings, seat),
             State::PassedIn(holdings, _) => own(holdings, seat),
             State::AnnounceBefore(window) => own(&window.holdings, seat),
             State::TalonChoice(choice) => own(&choice.holdings, seat),

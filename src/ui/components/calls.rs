@@ -22,7 +22,7 @@ pub(in crate::ui) fn CallList(CallListProps { dealer, calls, turn }: &CallListPr
     let seats = Seat::ALL.into_iter().cycle();
     html! {
         <ol class="kos-calls" role="list" aria-label={ui.text(Text::CallsSoFar)}>
-            for (number, (seat, call)) in seats.zip(calls).enumerate() {
+            for (number, (seat, call)) in seats.zip(calls.iter()).enumerate() {
                 <li class="kos-calls__item" key={number}>
                     <span class="kos-calls__who">{ name(seat) }</span>
                     { " " }

@@ -35,7 +35,7 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
     };
     html! {
         <Panel name="auction" heading={ui.text(Text::Auction)}>
-            <CallList dealer={deal.dealer} calls={deal.public.calls.clone()}
+            <CallList dealer={deal.dealer} calls={deal.public.calls}
                 turn={deal.public.turn} />
             if let Some(choices) = choices {
                 <ul class="kos-options" role="list" aria-label={ui.text(Text::YourCalls)}>
