@@ -4,13 +4,17 @@
 //! [`Game`](crate::rules::Game), and randomness reaches them as a seed. A [`Task`] is thought
 //! about step by step in a [`Thinking`] with the help of a [`Mind`], and becomes a [`Decision`].
 
+pub mod belief;
 mod decision;
+pub mod estimate;
+mod exact;
 mod level;
 mod mind;
 pub mod random;
 pub mod solver;
 mod thinking;
 pub mod thumb;
+mod weighing;
 
 pub use decision::{Alternative, Decision, Expectation, Reason, Worlds};
 pub use level::{Level, ParseLevelError};

@@ -1,9 +1,10 @@
 use serde::{Deserialize, Serialize};
 
+use super::weighing::Weighing;
 use super::{Decision, Level, Mind, Reason, thumb};
 use crate::ai::random::{RandomPlayer, Style};
 use crate::cards::{Randomness, Seed};
-use crate::rules::{Choices, Move, PlayerView};
+use crate::rules::PlayerView;
 
 /// What a player plays for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -47,46 +48,53 @@ pub enum Progress {
 /// something else in between, or drop it.
 #[derive(Debug)]
 pub struct Thinking {
-    task: Task,
+    stage: Stage,
+}
+
+#[derive(Debug)]
+enum Stage {
+    /// It was made at once.
+    Made(Decision),
+    Weighing(Weighing),
 }
 
 impl Thinking {
     /// Begins to think; `None` if it is not the viewer's turn.
     #[must_use]
-    pub fn new(task: Task) -> Option<Self> {
-        task.view.choices.is_some().then_some(Self { task })
+    pub fn new(task: &Task) -> Option<Self> {
+        let Task { level, view, seed, .. } = task;
+        let choices = view.choices.as_ref()?;
+        let stage = match level {
+            Level::Random => {
+                let randomness = Randomness::new(*seed, 0);
+                let choice = RandomPlayer::new(randomness, Style::Any).decide(view)?;
+                Stage::Made(Decision::unweighed(choice, Reason::Chance))
+            }
+            Level::Beginner => {
+                Stage::Made(Decision::unweighed(thumb::decide(view, *seed)?, Reason::RuleOfThumb))
+            }
+            Level::Pimc20 | Level::Club | Level::Master => Stage::Weighing(Weighing::new(task)?),
+        };
+        debug_assert!(choices.some_legal().is_some(), "there is always a legal move");
+        Some(Self { stage })
     }
 
     /// Thinks on for about `nodes` positions of the search; what is decided does not depend on it.
     pub fn step(&mut self, mind: &mut Mind, nodes: u32) -> Progress {
-        let _ = (mind, nodes);
-        let Task { level, view, seed, .. } = &self.task;
-        let decided = match level {
-            Level::Random => RandomPlayer::new(Randomness::new(*seed, 0), Style::Any)
-                .decide(view)
-                .map(|choice| Decision::unweighed(choice, Reason::Chance)),
-            _ => thumb::decide(view, *seed)
-                .map(|choice| Decision::unweighed(choice, Reason::RuleOfThumb)),
-        };
-        Progress::Decided(decided.unwrap_or_else(|| some_legal(view)))
+        match &mut self.stage {
+            Stage::Made(decision) => Progress::Decided(decision.clone()),
+            Stage::Weighing(weighing) => weighing.step(mind, nodes),
+        }
     }
 }
 
 /// Decides in one go; `None` if it is not the viewer's turn.
 #[must_use]
 pub fn decide(mind: &mut Mind, task: Task) -> Option<Decision> {
-    let mut thinking = Thinking::new(task)?;
+    let mut thinking = Thinking::new(&task)?;
     loop {
         if let Progress::Decided(decision) = thinking.step(mind, u32::MAX) {
             return Some(decision);
         }
     }
-}
-
-fn some_legal(view: &PlayerView) -> Decision {
-    let legal = view.choices.as_ref().and_then(Choices::some_legal);
-    Decision::unweighed(
-        legal.unwrap_or(Move::Discard(crate::cards::CardSet::EMPTY)),
-        Reason::OnlyMove,
-    )
 }

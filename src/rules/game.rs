@@ -126,9 +126,9 @@ impl Game {
                     }
                 }
             }
-            (State::Auction(holdings, auction), Move::Call(call)) => {
+            (State::Auction(holdings, auction), Move::Call(said)) => {
                 is_turn(auction.turn())?;
-                match auction.call(&rules, call)? {
+                match auction.call(&rules, said)? {
                     AuctionOutcome::Continues => Event::Continued,
                     AuctionOutcome::PassedIn => {
                         self.state = State::PassedIn(*holdings, auction.calls());

@@ -1,0 +1,104 @@
+use super::combinations::{Combinations, binomial};
+use super::habits::Habits;
+use super::sampling::Sampler;
+use super::{Knowledge, World};
+use crate::ai::exact::exp;
+use crate::cards::{CardSet, Randomness};
+
+/// A world, and how likely it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Weighed {
+    /// How the cards lie.
+    pub world: World,
+    /// Its share of all that is possible; above 0, and all shares of a belief add up to 1.
+    pub weight: f64,
+}
+
+/// What a player believes: worlds with their weights.
+#[derive(Clone, Debug)]
+pub struct Belief {
+    /// The worlds; never none for a view of a deal that can have come about.
+    pub worlds: Vec<Weighed>,
+    /// Whether these are all worlds that agree with what is known.
+    pub are_all: bool,
+}
+
+impl Belief {
+    /// All worlds, if there are at most `most`; else as many drawn at random. They are
+    /// weighed by `habits`.
+    #[must_use]
+    pub fn new(
+        knowledge: &Knowledge,
+        habits: &Habits,
+        most: u32,
+        randomness: &mut Randomness,
+    ) -> Self {
+        let (worlds, are_all) = match all_worlds(knowledge, most) {
+            Some(worlds) => (worlds, true),
+            None => (draw(knowledge, most, randomness), false),
+        };
+        let scores: Vec<f64> = worlds.iter().map(|world| habits.score(knowledge, world)).collect();
+        let highest = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        // Whatever is possible at all keeps some weight.
+        let weights: Vec<f64> =
+            scores.iter().map(|score| exp((score - highest).max(-20.0))).collect();
+        let sum: f64 = weights.iter().sum();
+        let worlds = worlds
+            .into_iter()
+            .zip(weights)
+            .map(|(world, weight)| Weighed { world, weight: weight / sum })
+            .collect();
+        Self { worlds, are_all }
+    }
+
+    /// The places of `count` worlds drawn in proportion to their weights, so that no part of them is
+    /// missed, in an order of which every beginning is such a draw too. A world drawn more than
+    /// once is given once, with the number of times as its weight.
+    #[must_use]
+    pub fn sample(&self, count: u32, randomness: &mut Randomness) -> Vec<(usize, f64)> {
+        // Multiples of the golden ratio, cut off before the point, fill the unit evenly.
+        const GOLDEN: f64 = 0.618_033_988_749_894_9;
+        let mut ends = Vec::with_capacity(self.worlds.len());
+        let mut passed = 0.0;
+        for weighed in &self.worlds {
+            passed += weighed.weight;
+            ends.push(passed);
+        }
+        let start = f64::from(randomness.word()) / 4_294_967_296.0;
+        let mut places: Vec<(usize, f64)> = Vec::with_capacity(count as usize);
+        for number in 0..count {
+            let at = (start + f64::from(number) * GOLDEN) % 1.0;
+            let place =
+                ends.partition_point(|end| *end <= at).min(self.worlds.len().saturating_sub(1));
+            match places.iter_mut().find(|(other, _)| *other == place) {
+                Some((_, times)) => *times += 1.0,
+                None => places.push((place, 1.0)),
+            }
+        }
+        places
+    }
+}
+
+/// All worlds, if they can be listed: when nothing is hidden but what the other player has laid
+/// aside, and there are at most `most`.
+fn all_worlds(knowledge: &Knowledge, most: u32) -> Option<Vec<World>> {
+    if knowledge.buried() > 0 {
+        return None;
+    }
+    let forced = knowledge.excluded;
+    let free = (knowledge.unseen & CardSet::PLAIN) - knowledge.certain - forced;
+    let size = knowledge.face_down.checked_sub(forced.len())?;
+    if binomial(free.len(), size) > u64::from(most) {
+        return None;
+    }
+    let worlds = Combinations::new(free, size).map(|chosen| {
+        let face_down = forced | chosen;
+        knowledge.world(knowledge.unseen - face_down, face_down, [CardSet::EMPTY; 3])
+    });
+    Some(worlds.collect())
+}
+
+fn draw(knowledge: &Knowledge, count: u32, randomness: &mut Randomness) -> Vec<World> {
+    let sampler = Sampler::new(knowledge);
+    (0..count).filter_map(|_| sampler.draw(randomness)).collect()
+}

@@ -1,0 +1,83 @@
+//! Players who weigh what the other one may hold.
+//!
+//! There is one file for each decision. What a choice is worth is worked out in many
+//! [worlds](super::belief::World) with both hands open, and averaged.
+
+mod play;
+mod skill;
+mod ties;
+
+use play::PlayWeighing;
+use skill::Skill;
+
+use super::belief::World;
+use super::solver::{Account, held_bonuses};
+use super::{Decision, Level, Mind, Progress, Reason, Task, thumb};
+use crate::cards::{CardSet, Randomness};
+use crate::rules::{Bargain, BySeat, Choices, PlayerView};
+
+/// A decision of such a player in the making.
+#[derive(Debug)]
+pub(super) enum Weighing {
+    /// It was made at once.
+    Made(Decision),
+    Play(Box<PlayWeighing>),
+}
+
+impl Weighing {
+    /// Begins; `None` if it is not the viewer's turn.
+    pub(super) fn new(task: &Task) -> Option<Self> {
+        let view = &task.view;
+        let choices = view.choices.as_ref()?;
+        let mut randomness = Randomness::new(task.seed, 0);
+        let skill = match task.level {
+            Level::Pimc20 => Skill::pimc20(),
+            _ => Skill::master(),
+        };
+        if let Choices::Play(choices) = choices {
+            let legal = choices.legal();
+            if legal.len() == 1 {
+                let choice = crate::rules::Move::Play(legal.first()?);
+                return Some(Self::Made(Decision::unweighed(choice, Reason::OnlyMove)));
+            }
+            let play = PlayWeighing::new(view, choices, task.objective, &skill, &mut randomness);
+            return Some(Self::Play(Box::new(play)));
+        }
+        let choice = thumb::decide(view, task.seed)?;
+        Some(Self::Made(Decision::unweighed(choice, Reason::RuleOfThumb)))
+    }
+
+    pub(super) fn step(&mut self, mind: &mut Mind, nodes: u32) -> Progress {
+        match self {
+            Self::Made(decision) => Progress::Decided(decision.clone()),
+            Self::Play(play) => play.step(mind, nodes),
+        }
+    }
+}
+
+/// What the settlement of a world depends on.
+pub(super) fn world_account<'a>(
+    view: &'a PlayerView,
+    bargain: Bargain,
+    world: &World,
+    played: &BySeat<CardSet>,
+) -> Account<'a> {
+    let public = &view.public;
+    let declarer = bargain.declarer;
+    let first_hands = BySeat::new(|seat| world.hands[seat] | played[seat]);
+    let original =
+        BySeat::new(|seat| first_hands[seat] | world.discards[seat] | world.untaken[seat]);
+    let aside = BySeat::new(|seat| {
+        let talon = if seat == declarer { CardSet::EMPTY } else { world.talon };
+        (world.discards[seat] | world.untaken[seat] | talon).points()
+    });
+    Account {
+        rules: &public.rules,
+        bargain,
+        announcements: public.announcements,
+        declarers_hand: first_hands[declarer],
+        aside,
+        held: held_bonuses(&public.rules, declarer, original),
+        tricks: &public.tricks,
+    }
+}

@@ -1,0 +1,208 @@
+use arrayvec::ArrayVec;
+
+use super::ties::least_telling;
+use super::{Skill, World, world_account};
+use crate::ai::belief::{Belief, Knowledge};
+use crate::ai::exact::rounded;
+use crate::ai::solver::{CardValues, Position, Stakes};
+use crate::ai::{Alternative, Decision, Expectation, Mind, Objective, Progress, Reason, Worlds};
+use crate::cards::{Card, CardSet, Randomness};
+use crate::rules::{Move, PlayChoices, PlayerView};
+
+/// The choice of a card: each is solved in many worlds, and the best on average is played.
+#[derive(Debug)]
+pub(in crate::ai) struct PlayWeighing {
+    view: PlayerView,
+    objective: Objective,
+    legal: CardSet,
+    knowledge: Knowledge,
+    belief: Belief,
+    order: Order,
+    /// Of how many worlds to weigh a sample, if weighing all is too much.
+    sample: u32,
+    limit: u64,
+    /// How often the limit was reached in the present world.
+    attempts: u8,
+    skips: u32,
+    tally: Tally,
+}
+
+/// In which order the worlds are weighed.
+#[derive(Debug)]
+enum Order {
+    /// One after the other, each with its weight.
+    All { next: usize },
+    /// Drawn in proportion to their weights.
+    Sample { places: Vec<(usize, f64)>, next: usize },
+}
+
+/// What has been found so far.
+#[derive(Debug, Default)]
+struct Tally {
+    sums: ArrayVec<(Card, f64), 16>,
+    weight: f64,
+    worlds: u32,
+}
+
+/// How often a world is taken up again after the limit of nodes, before it is given up.
+const ATTEMPTS: u8 = 4;
+
+impl PlayWeighing {
+    pub(super) fn new(
+        view: &PlayerView,
+        choices: &PlayChoices,
+        objective: Objective,
+        skill: &Skill,
+        randomness: &mut Randomness,
+    ) -> Self {
+        let knowledge = Knowledge::new(view);
+        let belief = Belief::new(&knowledge, &skill.habits, skill.listed, randomness);
+        let left = usize::from(16 - view.public.tricks.len());
+        let sample = skill.samples(objective)[left.min(16)];
+        let most = skill.most_weighed(objective)[left.min(16)];
+        let order = if belief.are_all && belief.worlds.len() <= most as usize {
+            Order::All { next: 0 }
+        } else {
+            Order::Sample { places: belief.sample(sample, randomness), next: 0 }
+        };
+        Self {
+            view: view.clone(),
+            objective,
+            legal: choices.legal(),
+            knowledge,
+            belief,
+            order,
+            sample,
+            limit: skill.nodes_a_world,
+            attempts: 0,
+            skips: 0,
+            tally: Tally::default(),
+        }
+    }
+
+    pub(super) fn step(&mut self, mind: &mut Mind, nodes: u32) -> Progress {
+        if self.tally.worlds == 0 && self.attempts == 0 {
+            mind.solver.clear();
+        }
+        let end = mind.solver.nodes() + u64::from(nodes);
+        loop {
+            let Some((place, weight)) = self.next() else {
+                return Progress::Decided(self.decide(mind));
+            };
+            mind.solver.limit_nodes(Some(self.limit));
+            let world = self.belief.worlds[place].world;
+            let values = self.solve(&world, mind);
+            mind.solver.limit_nodes(None);
+            match values {
+                Some(values) => {
+                    self.tally.add(&values, weight);
+                    self.advance();
+                }
+                None if self.attempts < ATTEMPTS => self.attempts += 1,
+                None => {
+                    self.skips += 1;
+                    self.advance();
+                }
+            }
+            if mind.solver.nodes() >= end {
+                return Progress::Going { done: self.tally.worlds, of: self.total() };
+            }
+        }
+    }
+
+    fn total(&self) -> u32 {
+        match &self.order {
+            Order::All { .. } => u32::try_from(self.belief.worlds.len()).unwrap_or(u32::MAX),
+            Order::Sample { .. } => self.sample,
+        }
+    }
+
+    /// The place of the next world and its weight.
+    fn next(&self) -> Option<(usize, f64)> {
+        match &self.order {
+            Order::All { next } => Some((*next, self.belief.worlds.get(*next)?.weight)),
+            Order::Sample { places, next } => places.get(*next).copied(),
+        }
+    }
+
+    fn advance(&mut self) {
+        self.attempts = 0;
+        let (Order::All { next } | Order::Sample { next, .. }) = &mut self.order;
+        *next += 1;
+    }
+
+    /// What each card is worth in a world, as numbers.
+    fn solve(&self, world: &World, mind: &mut Mind) -> Option<CardValues<f64>> {
+        let public = &self.view.public;
+        let tricks = &public.tricks;
+        // The card on the table is in nobody's hand.
+        let position = Position::new(world.hands, tricks.leader(), tricks.led())?;
+        let number = |values: CardValues<i32>| {
+            values.into_iter().map(|(card, value)| (card, f64::from(value))).collect()
+        };
+        match (self.objective, public.bargain) {
+            (Objective::GamePoints, Some(bargain)) => {
+                let account = world_account(&self.view, bargain, world, &self.knowledge.played);
+                let stakes = Stakes::new(&account);
+                let values = mind.solver.game_points_of_cards(&position, &stakes)?;
+                Some(number(
+                    values.into_iter().map(|(card, value)| (card, value.number())).collect(),
+                ))
+            }
+            _ => {
+                let values = mind.solver.card_points_of_cards(&position)?;
+                let thirds = |(card, value): (Card, crate::cards::CardPoints)| {
+                    (card, i32::from(value.thirds()))
+                };
+                Some(number(values.into_iter().map(thirds).collect()))
+            }
+        }
+    }
+
+    fn decide(&self, mind: &mut Mind) -> Decision {
+        let _ = mind;
+        let weight = self.tally.weight;
+        let mut alternatives: Vec<Alternative> = self
+            .tally
+            .sums
+            .iter()
+            .map(|(card, sum)| Alternative {
+                choice: Move::Play(*card),
+                value: Expectation(rounded(1000.0 * sum / weight)),
+            })
+            .collect();
+        // Stable: of equals the lowest card stays first.
+        alternatives.sort_by_key(|alternative| std::cmp::Reverse(alternative.value));
+        let worlds = Worlds {
+            weighed: self.tally.worlds,
+            are_all: matches!(self.order, Order::All { .. }) && self.skips == 0,
+        };
+        let best: CardSet = match alternatives.first() {
+            Some(first) => alternatives
+                .iter()
+                .filter(|other| other.value == first.value)
+                .filter_map(|other| match other.choice {
+                    Move::Play(card) => Some(card),
+                    _ => None,
+                })
+                .collect(),
+            None => self.legal,
+        };
+        let reason = if best.len() > 1 { Reason::TellsLeast } else { Reason::BestValue };
+        let card = least_telling(best, &self.view);
+        Decision { choice: Move::Play(card), reason, worlds, alternatives }
+    }
+}
+
+impl Tally {
+    fn add(&mut self, values: &CardValues<f64>, weight: f64) {
+        if self.sums.is_empty() {
+            self.sums = values.iter().map(|(card, _)| (*card, 0.0)).collect();
+        }
+        for ((_, sum), (_, value)) in self.sums.iter_mut().zip(values) {
+            *sum += weight * value;
+        }
+        self.weight += weight;
+        self.worlds += 1;
+    }
+}

@@ -1,0 +1,52 @@
+use crate::ai::Objective;
+use crate::ai::belief::Habits;
+
+/// How much a player weighs, and how.
+#[derive(Clone, Debug)]
+pub(super) struct Skill {
+    /// How he believes the other one chooses.
+    pub(super) habits: Habits,
+    /// How many worlds he lists at most; beyond that he draws as many.
+    pub(super) listed: u32,
+    /// How many nodes a world may take, before it is interrupted.
+    pub(super) nodes_a_world: u64,
+    pub(super) samples: [u32; 17],
+    pub(super) most: [u32; 17],
+}
+
+impl Skill {
+    /// How many worlds to weigh for a card with so many tricks left, if not all.
+    pub(super) fn samples(&self, objective: Objective) -> &[u32; 17] {
+        let _ = objective;
+        &self.samples
+    }
+
+    /// Up to how many worlds are all weighed.
+    pub(super) fn most_weighed(&self, objective: Objective) -> &[u32; 17] {
+        let _ = objective;
+        &self.most
+    }
+
+    pub(super) fn pimc20() -> Self {
+        Self {
+            habits: Habits::NONE,
+            listed: 3_000,
+            nodes_a_world: 1_000_000,
+            samples: [20; 17],
+            most: [20; 17],
+        }
+    }
+
+    pub(super) fn master() -> Self {
+        Self {
+            habits: Habits::PLAYERS,
+            listed: 4_000,
+            nodes_a_world: 100_000,
+            //            0    1    2    3    4    5    6    7    8    9    10  11  12  13 14 15 16
+            samples: [999, 999, 999, 999, 999, 999, 600, 300, 200, 120, 80, 50, 30, 20, 15, 12, 8],
+            most: [
+                9999, 9999, 9999, 9999, 9999, 2000, 900, 500, 300, 200, 120, 75, 45, 30, 20, 15, 10,
+            ],
+        }
+    }
+}
