@@ -242,15 +242,18 @@ fn random_records_keep_to_the_rules_that_are_given() {
 /// Whoever reads the output may stop reading, as `head` does: that is no failure.
 #[test]
 fn a_reader_who_goes_away_is_no_failure() {
-    let mut process = Command::new(env!("CARGO_BIN_EXE_kosakeln"))
-        .args(["random", "--games", "1000000", "--seed", "7"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
-    drop(process.stdout.take());
-    let output = process.wait_with_output().expect("the command ends");
-    assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+    for command in ["random", "selfplay --forehand random --dealer random"] {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_kosakeln"))
+            .args(command.split(' '))
+            .args(["--games", "1000000", "--seed", "7"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command starts");
+        drop(process.stdout.take());
+        let output = process.wait_with_output().expect("the command ends");
+        assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()), "{command}");
+    }
 }
 
 #[test]

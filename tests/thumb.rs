@@ -1,11 +1,16 @@
 //! The player who goes by rules of thumb: always legal, never clairvoyant, and no fool.
 
+mod support {
+    pub(crate) mod twins;
+}
+
 use kosakeln::ai::random::{RandomPlayer, Style, random_history, random_rules};
 use kosakeln::ai::thumb;
-use kosakeln::cards::{Card, CardSet, Pack, Randomness, Seed};
+use kosakeln::cards::{Pack, Randomness, Seed};
 use kosakeln::rules::{
     BySeat, Declared, Game, History, ItemKind, Move, Phase, PlayerView, Rules, Seat,
 };
+use support::twins::with_twin;
 
 const SEED: u64 = 20_261_130;
 
@@ -76,24 +81,6 @@ fn a_legal_move_is_found_in_any_position_and_only_in_turn() {
     }
 }
 
-fn swapped(card: Card, pair: [Card; 2]) -> Card {
-    match card {
-        _ if card == pair[0] => pair[1],
-        _ if card == pair[1] => pair[0],
-        _ => card,
-    }
-}
-
-fn swapped_move(action: Move, pair: [Card; 2]) -> Move {
-    let set = |cards: CardSet| cards.iter().map(|card| swapped(card, pair)).collect();
-    match action {
-        Move::Discard(cards) => Move::Discard(set(cards)),
-        Move::Take(cards) => Move::Take(set(cards)),
-        Move::Play(card) => Move::Play(swapped(card, pair)),
-        Move::Call(_) | Move::Announce(_) => action,
-    }
-}
-
 /// Two cards change places in the pack; wherever the deal can still go the same way and the player
 /// cannot see it, he decides the same.
 #[test]
@@ -106,23 +93,10 @@ fn hidden_cards_make_no_difference() {
         let history = self_play(rules, pack);
         let mut card = || pack.cards()[choice.below(54) as usize];
         let pair = [card(), card()];
-        let other_pack = pack.cards().map(|card| swapped(card, pair));
-        let other_pack = Pack::new(&other_pack).expect("the same cards");
-        let [mut game, mut other] = [&pack, &other_pack].map(|pack| Game::new(rules, pack));
-        for (seat, action) in history.moves() {
-            let [view, other_view] = [game.view(*seat), other.view(*seat)];
-            let other_action = if view == other_view && pair[0] != pair[1] {
-                assert_eq!(thumb::decide(&other_view, seed()), Some(*action));
-                compared[view.public.phase as usize] += 1;
-                *action
-            } else {
-                swapped_move(*action, pair)
-            };
-            game.play(*seat, *action).expect("it was legal before");
-            if other.play(*seat, other_action).is_err() {
-                break;
-            }
-        }
+        with_twin(&history, pair, |_, other_view, action| {
+            assert_eq!(thumb::decide(other_view, seed()), Some(action));
+            compared[other_view.public.phase as usize] += 1;
+        });
     }
     let of = |phase: Phase| compared[phase as usize];
     assert!(of(Phase::PersonalExchange) > 500 && of(Phase::Auction) > 500, "{compared:?}");

@@ -5,10 +5,10 @@ use lexopt::prelude::*;
 use serde::Serialize;
 
 use super::Failure;
-use super::lines::answer_records;
+use super::lines::{self, Line};
 use crate::ai::{self, Decision, Level, Mind, Objective, Task};
 use crate::cards::Seed;
-use crate::rules::{Fault, History, Report, Seat};
+use crate::rules::{Fault, History, Seat};
 
 /// The options of `decide`.
 #[derive(Debug)]
@@ -59,7 +59,6 @@ enum Answer {
 #[derive(Serialize)]
 struct NothingToDecide {
     rule: &'static str,
-    /// Where a decision would stand, had there been one to make.
     #[serde(rename = "move")]
     index: usize,
     kind: &'static str,
@@ -69,28 +68,30 @@ struct NothingToDecide {
 /// same seed, so that it does not depend on what else is in the file.
 pub(super) fn run(options: &DecideOptions) -> Result<ExitCode, Failure> {
     let mut mind = Mind::new();
-    answer_records(&options.input, |report| {
-        let answer = match report {
-            Report::Refused(error) => Answer::Refused { error },
-            Report::Replayed(history) => decide(options, &history, &mut mind),
-        };
-        let is_decided = matches!(answer, Answer::Decided { .. });
-        (answer, is_decided)
+    lines::answer(&options.input, |line| {
+        match line.map_or_else(|| Err(Fault::not_text()), History::from_json) {
+            Err(error) => Line::Refused(Answer::Refused { error }),
+            Ok(history) => match decide(options, &history, &mut mind) {
+                Some(decided) => Line::Done(decided),
+                None => Line::Refused(nothing_to_decide(&history)),
+            },
+        }
     })
 }
 
-fn decide(options: &DecideOptions, history: &History, mind: &mut Mind) -> Answer {
-    let decided = history.game().turn().and_then(|seat| {
-        let task = Task {
-            level: options.level,
-            objective: Objective::GamePoints,
-            view: history.game().view(seat),
-            seed: Seed::from_number(options.seed),
-        };
-        Some(Answer::Decided { seat, decision: ai::decide(mind, task)? })
-    });
+fn decide(options: &DecideOptions, history: &History, mind: &mut Mind) -> Option<Answer> {
+    let seat = history.game().turn()?;
+    let task = Task {
+        level: options.level,
+        objective: Objective::GamePoints,
+        view: history.game().view(seat),
+        seed: Seed::from_number(options.seed),
+    };
+    Some(Answer::Decided { seat, decision: ai::decide(mind, task)? })
+}
+
+/// The deal is over; the fault's place is where a move would have to be.
+fn nothing_to_decide(history: &History) -> Answer {
     let index = history.moves().len();
-    decided.unwrap_or(Answer::Over {
-        error: NothingToDecide { rule: "R13", index, kind: "NothingToDecide" },
-    })
+    Answer::Over { error: NothingToDecide { rule: "R13", index, kind: "NothingToDecide" } }
 }

@@ -7,6 +7,7 @@
 mod arena;
 mod crew;
 mod decide;
+mod files;
 mod lines;
 mod options;
 mod random;
@@ -61,8 +62,6 @@ enum Failure {
     NoEntropy,
     #[error("cannot write the results: {0}")]
     Output(io::Error),
-    #[error(transparent)]
-    NotJoinable(#[from] arena::NotJoinable),
     #[error(transparent)]
     BrokenPlayer(#[from] table::BrokenPlayer),
 }

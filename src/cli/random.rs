@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use serde_json::json;
 
 use super::Failure;
-use super::lines::print;
+use super::files::write_line;
 use super::options::RandomOptions;
 use crate::ai::random::random_history;
 use crate::cards::Seed;
@@ -19,7 +19,7 @@ pub(super) fn run(options: &RandomOptions) -> Result<ExitCode, Failure> {
     for number in 0..options.games {
         let history = random_history(Seed::from_number(seed), number, options.rules);
         let record = history.to_json(Some(json!({ "seed": seed, "deal": number })));
-        print(&mut output, &record)?;
+        write_line(&mut output, &record)?;
     }
     output.flush().map_err(Failure::Output)?;
     Ok(ExitCode::SUCCESS)

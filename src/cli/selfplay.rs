@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::Failure;
 use super::crew::Crew;
-use super::lines::print;
+use super::files::write_line;
 use super::options::parse_rules;
 use super::seeds::Seeds;
 use super::table::Table;
@@ -69,7 +69,7 @@ pub(super) fn run(options: &SelfplayOptions) -> Result<ExitCode, Failure> {
             });
             Ok(table.history().to_json(Some(meta)))
         },
-        |record| print(&mut output, &record),
+        |record| write_line(&mut output, &record),
     )?;
     output.flush().map_err(Failure::Output)?;
     Ok(ExitCode::SUCCESS)

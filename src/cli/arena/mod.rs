@@ -13,15 +13,14 @@ mod tally;
 mod times;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 pub(super) use options::ArenaOptions;
-pub(super) use result::NotJoinable;
 
 use super::Failure;
 use super::crew::Crew;
-use super::lines::read_all;
+use super::files::{read_all, write_line};
 use contest::play_pair;
 use progress::Progress;
 use result::{ArenaResult, Conditions};
@@ -35,9 +34,9 @@ pub(super) fn run(options: &ArenaOptions) -> Result<ExitCode, Failure> {
         }
         ArenaOptions::Join { files } => join(files)?,
     };
-    let mut line = serde_json::to_vec(&result).map_err(|error| Failure::Output(error.into()))?;
-    line.push(b'\n');
-    io::stdout().write_all(&line).map_err(Failure::Output)?;
+    let mut output = BufWriter::new(io::stdout().lock());
+    write_line(&mut output, &result)?;
+    output.flush().map_err(Failure::Output)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -52,7 +51,7 @@ fn play(
         numbers,
         |mind, number| play_pair(conditions, number, mind),
         |pair| {
-            result.join(&pair)?;
+            result.join(&pair).map_err(|reason| Failure::Usage(reason.to_string()))?;
             progress.show(&result);
             Ok(())
         },
@@ -72,7 +71,9 @@ fn join(files: &[OsString]) -> Result<ArenaResult, Failure> {
             })?;
             match &mut joined {
                 None => joined = Some(result),
-                Some(joined) => joined.join(&result)?,
+                Some(joined) => joined.join(&result).map_err(|reason| {
+                    Failure::Usage(format!("{} cannot be joined: {reason}", file.display()))
+                })?,
             }
         }
     }

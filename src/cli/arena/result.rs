@@ -67,10 +67,10 @@ pub(super) struct Won {
 
 /// Why results cannot be joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub(in crate::cli) enum NotJoinable {
-    #[error("the results are of different players, seeds, rules or objectives")]
+pub(super) enum NotJoinable {
+    #[error("its players, seed, house rules or objective are different ones")]
     Different,
-    #[error("a pair is in both results")]
+    #[error("it has pairs that were there before")]
     Overlap,
 }
 
