@@ -6,7 +6,7 @@
 
 pub mod belief;
 mod decision;
-pub mod estimate;
+mod estimate;
 mod exact;
 mod level;
 mod mind;

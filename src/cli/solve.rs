@@ -4,20 +4,23 @@ use std::process::ExitCode;
 use serde_json::{Map, Value, json};
 
 use super::Failure;
-use super::lines::answer_records;
+use super::lines::{self, Line};
 use crate::ai::solver::{Account, Position, Solver, Stakes};
-use crate::rules::{History, Report};
+use crate::rules::{Fault, History};
 
 /// Solves the records of a file, or of standard input if it is called `-`: what each card that may
 /// be played is worth with all cards open.
 pub(super) fn run(input: &OsStr) -> Result<ExitCode, Failure> {
     let mut solver = Solver::new();
-    answer_records(input, |report| match report {
-        Report::Refused(fault) => (json!({ "error": fault }), false),
-        Report::Replayed(history) => match solve(&mut solver, &history) {
-            Some(solution) => (solution, true),
-            None => (not_in_play(&history), false),
-        },
+    lines::answer(input, |line| {
+        let history = line.map_or_else(|| Err(Fault::not_text()), History::from_json);
+        match history {
+            Err(fault) => Line::Refused(json!({ "error": fault })),
+            Ok(history) => match solve(&mut solver, &history) {
+                Some(solution) => Line::Done(solution),
+                None => Line::Refused(not_in_play(&history)),
+            },
+        }
     })
 }
 

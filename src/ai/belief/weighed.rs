@@ -51,6 +51,24 @@ impl Belief {
         Self { worlds, are_all }
     }
 
+    /// About `count` of the worlds, drawn in proportion to their weights and evenly; all of them if
+    /// there are no more.
+    #[must_use]
+    pub fn narrowed(self, count: u32, randomness: &mut Randomness) -> Self {
+        if self.worlds.len() <= count as usize {
+            return self;
+        }
+        let worlds = self
+            .sample(count, randomness)
+            .into_iter()
+            .map(|(place, times)| Weighed {
+                weight: times / f64::from(count),
+                ..self.worlds[place]
+            })
+            .collect();
+        Self { worlds, are_all: false }
+    }
+
     /// The places of `count` worlds drawn in proportion to their weights, so that no part of them is
     /// missed, in an order of which every beginning is such a draw too. A world drawn more than
     /// once is given once, with the number of times as its weight.

@@ -15,7 +15,7 @@ mod talon;
 
 use table::Table;
 
-use crate::cards::{Card, Randomness, Seed};
+use crate::cards::{Card, CardSet, Randomness, Seed};
 use crate::rules::{Choices, Move, PlayerView};
 
 /// The move by rule of thumb; `None` if it is not the viewer's turn.
@@ -48,11 +48,27 @@ pub fn decide(view: &PlayerView, seed: Seed) -> Option<Move> {
     })
 }
 
+/// The `count` cards of `allowed` that `pool` can best do without; of equals the first ones.
+pub(super) fn cards_to_lay(pool: CardSet, allowed: CardSet, count: u8) -> CardSet {
+    exchange::cards_to_lay(pool, allowed, count, &Ties::IN_ORDER)
+}
+
 /// An order of the cards that the seed gives, to choose between equals: which of two like suits
 /// this player leads, or throws away, cannot be known beforehand.
 struct Ties([u8; Card::COUNT as usize]);
 
 impl Ties {
+    /// Of equals the first in the order of the cards.
+    const IN_ORDER: Self = {
+        let mut order = [0; Card::COUNT as usize];
+        let mut card = 0;
+        while card < Card::COUNT {
+            order[card as usize] = Card::COUNT - card;
+            card += 1;
+        }
+        Self(order)
+    };
+
     fn new(seed: Seed) -> Self {
         let mut order = [0; Card::COUNT as usize];
         for (place, card) in order.iter_mut().zip(Card::all()) {

@@ -3,18 +3,27 @@
 //! There is one file for each decision. What a choice is worth is worked out in many
 //! [worlds](super::belief::World) with both hands open, and averaged.
 
+mod announcing;
+mod appraisal;
+mod auction;
+mod exchange;
+mod outlook;
 mod play;
 mod skill;
+mod talon;
 mod ties;
 
 use play::PlayWeighing;
 use skill::Skill;
 
 use super::belief::World;
+use super::exact::rounded;
 use super::solver::{Account, held_bonuses};
-use super::{Decision, Level, Mind, Progress, Reason, Task, thumb};
+use super::{
+    Alternative, Decision, Expectation, Level, Mind, Progress, Reason, Task, Worlds, thumb,
+};
 use crate::cards::{CardSet, Randomness};
-use crate::rules::{Bargain, BySeat, Choices, PlayerView};
+use crate::rules::{Bargain, BySeat, Choices, DiscardStage, Move, PlayerView};
 
 /// A decision of such a player in the making.
 #[derive(Debug)]
@@ -34,7 +43,7 @@ impl Weighing {
             Level::Pimc20 => Skill::pimc20(),
             _ => Skill::master(),
         };
-        if let Choices::Play(choices) = choices {
+        if let (Choices::Play(choices), Level::Master | Level::Pimc20) = (choices, task.level) {
             let legal = choices.legal();
             if legal.len() == 1 {
                 let choice = crate::rules::Move::Play(legal.first()?);
@@ -42,6 +51,25 @@ impl Weighing {
             }
             let play = PlayWeighing::new(view, choices, task.objective, &skill, &mut randomness);
             return Some(Self::Play(Box::new(play)));
+        }
+        if matches!(task.level, Level::Master | Level::Club) {
+            let decision = match choices {
+                Choices::Call(choices) => auction::call(view, choices, 200, &mut randomness),
+                Choices::Announce(choices) => {
+                    announcing::announce(view, choices, 200, &mut randomness)
+                }
+                Choices::Take(choices) => talon::take(view, choices, 60, &mut randomness),
+                Choices::Discard(choices) => match choices.stage() {
+                    DiscardStage::Personal => {
+                        exchange::personal(view, choices, 60, &mut randomness)
+                    }
+                    DiscardStage::Talon => talon::discard(view, choices, 60, &mut randomness),
+                },
+                Choices::Play(_) => None,
+            };
+            if let Some(decision) = decision {
+                return Some(Self::Made(decision));
+            }
         }
         let choice = thumb::decide(view, task.seed)?;
         Some(Self::Made(Decision::unweighed(choice, Reason::RuleOfThumb)))
@@ -53,6 +81,22 @@ impl Weighing {
             Self::Play(play) => play.step(mind, nodes),
         }
     }
+}
+
+/// The decision for the move of the highest value; of equals for the first.
+fn ranked(
+    scored: impl IntoIterator<Item = (Move, f64)>,
+    reason: Reason,
+    worlds: Worlds,
+) -> Option<Decision> {
+    let mut alternatives: Vec<Alternative> = scored
+        .into_iter()
+        .map(|(choice, value)| Alternative { choice, value: Expectation(rounded(1000.0 * value)) })
+        .collect();
+    alternatives.sort_by_key(|alternative| std::cmp::Reverse(alternative.value));
+    let choice = alternatives.first()?.choice;
+    let reason = if alternatives.len() == 1 { Reason::OnlyMove } else { reason };
+    Some(Decision { choice, reason, worlds, alternatives })
 }
 
 /// What the settlement of a world depends on.
