@@ -184,7 +184,7 @@ const fn ones_of_bytes(bits: u64) -> u64 {
 const fn first_byte_above(bytes: u64, n: u8) -> u8 {
     const HIGHEST_BITS: u64 = ONE_IN_EACH_BYTE << 7;
     // A byte keeps its highest bit if nothing has to be borrowed from it: if it is at most `n`.
-    let rests = (n as u64 * ONE_IN_EACH_BYTE | HIGHEST_BITS) - bytes;
+    let rests = ((n as u64 * ONE_IN_EACH_BYTE) | HIGHEST_BITS) - bytes;
     ((!rests & HIGHEST_BITS).trailing_zeros() / 8).to_le_bytes()[0]
 }
 
