@@ -80,7 +80,9 @@ fn decide(choices: &Choices, numbers: &mut Numbers) -> Move {
         Choices::Discard(choices) => Move::Discard(discard(choices, numbers)),
         Choices::Call(choices) => Move::Call(call(choices.legal(), numbers)),
         Choices::Announce(choices) => {
-            let some = choices.legal().iter().filter(|_| numbers.below(4) == 0);
+            // Each bonus with one chance in four.
+            let coins = numbers.next() & numbers.next();
+            let some = choices.legal().iter().filter(|bonus| coins >> *bonus as u8 & 1 == 1);
             Move::Announce(some.collect::<BonusSet>())
         }
         Choices::Take(choices) => {

@@ -79,6 +79,9 @@ impl AnnounceChoices {
     /// # Errors
     /// [`IllegalMove::IllegalAnnouncement`] with the first that may not, and why.
     pub fn check(&self, bonuses: BonusSet) -> Result<(), IllegalMove> {
+        if self.legal().is_superset(bonuses) {
+            return Ok(());
+        }
         bonuses.iter().try_for_each(|bonus| match self.fault(bonus) {
             None => Ok(()),
             Some(fault) => Err(IllegalMove::IllegalAnnouncement { bonus, fault }),

@@ -219,6 +219,10 @@ impl BonusSet {
         self.0 == 0
     }
 
+    pub(super) const fn is_superset(self, other: Self) -> bool {
+        other.0 & !self.0 == 0
+    }
+
     /// The bonuses, in the order of [`Bonus::ALL`].
     #[must_use]
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Bonus> {

@@ -17,7 +17,10 @@ impl Deal {
     #[must_use]
     pub fn new(pack: &Pack) -> Self {
         let packet = |from| pack.slice::<4>(from);
-        let hand = |packets: [usize; 4]| packets.into_iter().flat_map(packet).collect();
+        let hand = |[one, two, three, four]: [usize; 4]| {
+            let set = |from| CardSet::from(packet(from));
+            set(one) | set(two) | set(three) | set(four)
+        };
         let personal_talon = |[one, two]: [[Card; 4]; 2]| {
             [one[0], one[1], one[2], one[3], two[0], two[1], two[2], two[3]]
         };

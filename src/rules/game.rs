@@ -86,24 +86,34 @@ impl Game {
     /// The seat to act and what it may do; `None` when the deal is over. There is always a legal
     /// move until then.
     #[must_use]
+    #[inline]
     pub fn choices(&self) -> Option<(Seat, Choices)> {
         let rules = &self.rules;
-        let choices = match &self.state {
-            State::PersonalExchange(exchange) => Choices::Discard(exchange.choices(rules)),
-            State::Auction(_, auction) => Choices::Call(auction.choices(rules)),
-            State::AnnounceBefore(window) => Choices::Announce(window.choices(rules)),
-            State::TalonChoice(choice) => Choices::Take(choice.choices()),
-            State::TalonDiscard(discard) => Choices::Discard(discard.choices(rules)),
+        Some(match &self.state {
+            State::PersonalExchange(exchange) => {
+                (exchange.turn(), Choices::Discard(exchange.choices(rules)))
+            }
+            State::Auction(_, auction) => (auction.turn(), Choices::Call(auction.choices(rules))),
+            State::AnnounceBefore(window) => {
+                (window.bargain.declarer, Choices::Announce(window.choices(rules)))
+            }
+            State::TalonChoice(choice) => {
+                (choice.bargain.declarer, Choices::Take(choice.choices()))
+            }
+            State::TalonDiscard(discard) => {
+                (discard.bargain.declarer, Choices::Discard(discard.choices(rules)))
+            }
             State::AnnounceAfter(prepared) => {
-                Choices::Announce(prepared.choices(rules, Role::Declarer))
+                let choices = prepared.choices(rules, Role::Declarer);
+                (prepared.bargain.declarer, Choices::Announce(choices))
             }
             State::DefenderAnnounce(prepared) => {
-                Choices::Announce(prepared.choices(rules, Role::Defender))
+                let choices = prepared.choices(rules, Role::Defender);
+                (prepared.bargain.declarer.other(), Choices::Announce(choices))
             }
-            State::Play(play) => Choices::Play(play.choices()),
+            State::Play(play) => (play.turn(), Choices::Play(play.choices())),
             State::Finished(..) | State::PassedIn(..) => return None,
-        };
-        self.turn().map(|turn| (turn, choices))
+        })
     }
 
     /// Makes a move for `seat`: the one door through which a deal changes.

@@ -4,10 +4,12 @@ use crate::cards::{Card, CardSet};
 /// Which of two cards wins a trick: 0 for the card led, 1 for the answer (R9.3).
 #[must_use]
 pub const fn trick_winner(led: Card, answer: Card) -> usize {
-    // A higher card stands later in the order of the cards, and every tarock later than the suits.
-    let may_win = led.followers().contains(answer) || answer.is_tarock();
-    let is_later = answer.index() > led.index();
-    if may_win && is_later { 1 } else { 0 }
+    // Within a suit and among the tarocks the higher card stands later in the order of the cards,
+    // and every tarock stands later than the suits. One question instead of several, since nobody
+    // can foresee how they come out.
+    let may_win = led.followers().bits() | CardSet::TAROCKS.bits();
+    let is_later = u64::MAX << led.index();
+    if may_win & is_later & CardSet::of(answer).bits() == 0 { 0 } else { 1 }
 }
 
 /// A trick of two cards.
@@ -142,10 +144,7 @@ impl Tricks {
         let led = self.led();
         self.cards[usize::from(self.len)] = card;
         self.len += 1;
-        let winner = match trick_winner(led?, card) {
-            0 => self.leader,
-            _ => self.leader.other(),
-        };
+        let winner = [self.leader, self.leader.other()][trick_winner(led?, card)];
         self.won_by_forehand |= u16::from(winner == Seat::Forehand) << (self.len() - 1);
         self.leader = winner;
         Some(winner)
