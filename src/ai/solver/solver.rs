@@ -89,6 +89,9 @@ impl<const OFF: u32> SolverWithout<OFF> {
         self.nodes
     }
 
+    #[doc(hidden)]
+    pub const fn visits(&self) -> u64 { self.engine.visits }
+
     /// What the seat to play wins from here on, the open trick included, both sides playing for
     /// card points.
     pub fn card_points(&mut self, position: &Position) -> Option<CardPoints> {
