@@ -48,6 +48,20 @@ impl<const OFF: u32> Engine<OFF> {
         &self.suits
     }
 
+    /// What side 0 wins if both always play the card that is tried first: a first guess.
+    pub(super) fn playout(&self, state: &State, led: Option<Play>) -> i32 {
+        let (mut state, mut led, mut gains) = (*state, led, 0);
+        while state.left > 0 {
+            let lead =
+                led.take().unwrap_or_else(|| order::leads(&state, &self.suits, false, false).get(0));
+            let answer = order::answers(&state, &self.suits, lead, false, false).get(0);
+            let (next, gain, _) = self.next::<false>(&state, lead, answer, POINTS);
+            gains += gain;
+            state = next;
+        }
+        gains
+    }
+
     /// Whether the value of a position before a lead is at least `want`: a bound of it that lies on
     /// the same side of `want`. After [`is_stopped`](Self::is_stopped) it means nothing.
     pub(super) fn value<const GAME: bool>(&mut self, state: &State, want: i32, ask: Ask) -> i32 {
