@@ -45,49 +45,79 @@ pub(super) struct Sure {
     pub(super) tricks: [bool; 2],
 }
 
+/// The tarocks of a side.
+#[derive(Clone, Copy)]
+struct Tarocks {
+    count: i32,
+    /// How many of them are the highest of all in a row.
+    top: i32,
+    /// How many tricks they make however they are played.
+    sure: i32,
+    has_lowest: bool,
+}
+
+impl Tarocks {
+    fn of(state: &State, side: u8) -> Self {
+        let own = state.tarocks_of(side);
+        let count = state.tarock_count;
+        let top = (!(own << (32 - u32::from(count.max(1))))).leading_zeros().cast_signed();
+        Self {
+            count: own.count_ones().cast_signed(),
+            top: if count == 0 { 0 } else { top },
+            sure: sure_tarock_tricks(own, count),
+            has_lowest: own & 1 == 1,
+        }
+    }
+}
+
 /// Works out what both are sure of.
 pub(super) fn sure(state: &State, suits: &Suits) -> Sure {
-    let leader = state.leader;
-    let (own, theirs) = (state.tarocks_of(leader), state.tarocks_of(leader ^ 1));
-    let (own_count, their_count) = (own.count_ones() as i32, theirs.count_ones() as i32);
-    let count = state.tarock_count;
-    let own_sure = sure_tarock_tricks(own, count);
-    let their_sure = sure_tarock_tricks(theirs, count);
-    // The highest in a row.
-    let top = |bits: u32| (!(bits << (32 - u32::from(count.max(1))))).leading_zeros() as i32;
-    let own_top = if count == 0 { 0 } else { top(own).min(own_count) };
-    let their_top = if count == 0 { 0 } else { top(theirs).min(their_count) };
+    let leader = state.leader & 1;
+    let (own, theirs) = (Tarocks::of(state, leader), Tarocks::of(state, leader ^ 1));
+    let leaders = claim(state, suits, leader, own, theirs, own.top >= theirs.count);
+    // The other leads as soon as he makes a trick with a tarock. Until then he has one, so he
+    // never throws a card away, and a suit that is led is one he wins or follows low.
+    let others = if theirs.sure > 0 {
+        // What he ruffs with before he leads, he cannot draw the leader's tarocks with.
+        claim(state, suits, leader ^ 1, theirs, own, own.count == 0)
+    } else { 0 };
+    let mut tricks = [false; 2];
+    tricks[usize::from(leader)] = leaders > 0;
+    tricks[usize::from(leader ^ 1)] = theirs.sure > 0;
+    Sure { leader: leaders, other: others, tricks }
+}
+
+/// What a side is sure of that leads now, or will lead before it has to throw a card away.
+fn claim(
+    state: &State,
+    suits: &Suits,
+    side: u8,
+    own: Tarocks,
+    theirs: Tarocks,
+    is_free: bool,
+) -> i32 {
     let high = i32::from(state.high);
-    let pagat_is = |bits: u32| state.birds & bits as u8 & 1;
-    let mut sure = Sure { leader: 0, other: 0, tricks: [false; 2] };
-    if own_top >= their_count {
+    if is_free {
         // All tarocks of the other are drawn, or he has none; then the suits are free.
-        let (mut tricks, mut thirds) = (own_count, 0);
+        let (mut tricks, mut thirds) = (own.count, 0);
         for number in state.suits {
-            let suit = &suits[number].sides[usize::from(leader & 1)];
+            let suit = &suits[number].sides[usize::from(side & 1)];
             tricks += i32::from(suit.free_tricks);
             thirds += i32::from(suit.free_thirds);
         }
         if tricks == i32::from(state.left) {
-            sure.leader = i32::from(state.rest);
-        } else {
-            // Every tarock of both falls in these tricks, and a third at least with each of his own
-            // that the other cannot answer.
-            let pagat = 12 * i32::from(state.birds & 1);
-            sure.leader = thirds + i32::from(count) + 12 * high + pagat + own_count - their_count;
+            return i32::from(state.rest);
         }
-    } else {
-        for number in state.suits {
-            let suit = &suits[number].sides[usize::from(leader & 1)];
-            sure.leader += i32::from(suit.cash_thirds);
-        }
-        sure.leader += 2 * own_sure + 12 * high.min(own_top);
+        // Every tarock of both falls in these tricks, and a third at least with each of his own
+        // that the other cannot answer.
+        let pagat = 12 * i32::from(state.birds & 1);
+        return thirds + i32::from(state.tarock_count) + 12 * high + pagat + own.count - theirs.count;
     }
-    sure.other = 2 * their_sure + 12 * high.min(their_top);
-    if own_count == 0 {
-        sure.other += 12 * i32::from(pagat_is(theirs));
-    }
-    sure.tricks[usize::from(leader & 1)] = sure.leader > 0;
-    sure.tricks[usize::from(leader & 1 ^ 1)] = their_sure > 0;
-    sure
+    let suits: i32 = state
+        .suits
+        .into_iter()
+        .map(|number| i32::from(suits[number].sides[usize::from(side & 1)].cash_thirds))
+        .sum();
+    let pagat = own.has_lowest && state.birds & 1 == 1 && theirs.count == 0;
+    suits + 2 * own.sure + 12 * high.min(own.top) + 12 * i32::from(pagat)
 }

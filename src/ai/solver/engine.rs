@@ -21,6 +21,7 @@ pub(super) struct Engine<const OFF: u32> {
     /// What the deal brings, if game points are asked for.
     pub(super) rewards: Option<Rewards>,
     pub(super) nodes: u64,
+    pub(super) visits: u64,
     /// At how many nodes to stop.
     pub(super) stop_at: u64,
     pub(super) is_stopped: bool,
@@ -37,6 +38,7 @@ impl<const OFF: u32> Engine<OFF> {
             table: Table::new(table_bits),
             rewards: None,
             nodes: 0,
+            visits: 0,
             stop_at: u64::MAX,
             is_stopped: false,
         }
@@ -44,6 +46,20 @@ impl<const OFF: u32> Engine<OFF> {
 
     pub(super) const fn suits(&self) -> &Suits {
         &self.suits
+    }
+
+    /// What side 0 wins if both always play the card that is tried first: a first guess.
+    pub(super) fn playout(&self, state: &State, led: Option<Play>) -> i32 {
+        let (mut state, mut led, mut gains) = (*state, led, 0);
+        while state.left > 0 {
+            let lead =
+                led.take().unwrap_or_else(|| order::leads(&state, &self.suits, false, false).get(0));
+            let answer = order::answers(&state, &self.suits, lead, false, false).get(0);
+            let (next, gain, _) = self.next::<false>(&state, lead, answer, POINTS);
+            gains += gain;
+            state = next;
+        }
+        gains
     }
 
     /// Whether the value of a position before a lead is at least `want`: a bound of it that lies on
@@ -57,6 +73,7 @@ impl<const OFF: u32> Engine<OFF> {
             return want;
         }
         self.nodes += 1;
+        self.visits += 1;
         if !GAME {
             let rest = i32::from(state.rest);
             if want <= 0 {
@@ -201,9 +218,35 @@ impl<const OFF: u32> Engine<OFF> {
         let answers: Plays = order::answers(state, &self.suits, led, all, unordered);
         let is_up = state.leader == 1;
         let mut best = if is_up { -2 * NEVER } else { 2 * NEVER };
-        for place in 0..answers.len() {
-            let answer = answers.get(place);
-            let value = self.value_of_trick::<GAME>(state, led, answer, want, ask);
+        let mut open: [Play; 32] = [led; 32];
+        let mut count = 0;
+        if Self::has(techniques::NO_LOOK_AHEAD) {
+            for place in 0..answers.len() {
+                let answer = answers.get(place);
+                let (next, gain, ask) = self.next::<GAME>(state, led, answer, ask);
+                self.visits += 1;
+                match self.peek::<GAME>(&next, want - gain, ask) {
+                    Some(value) => {
+                        let value = value + gain;
+                        best = if is_up { best.max(value) } else { best.min(value) };
+                        if is_up == (best >= want) {
+                            return best;
+                        }
+                    }
+                    None => {
+                        open[count & 31] = answer;
+                        count += 1;
+                    }
+                }
+            }
+        } else {
+            for place in 0..answers.len() {
+                open[place & 31] = answers.get(place);
+            }
+            count = answers.len();
+        }
+        for answer in &open[..count & 31] {
+            let value = self.value_of_trick::<GAME>(state, led, *answer, want, ask);
             if self.is_stopped {
                 break;
             }
@@ -215,15 +258,14 @@ impl<const OFF: u32> Engine<OFF> {
         best
     }
 
-    /// The value once a trick is complete.
-    pub(super) fn value_of_trick<const GAME: bool>(
-        &mut self,
+    /// The state after a trick, what side 0 gains by it, and what is then the question.
+    fn next<const GAME: bool>(
+        &self,
         state: &State,
         led: Play,
         answer: Play,
-        want: i32,
         ask: Ask,
-    ) -> i32 {
+    ) -> (State, i32, Ask) {
         let thirds = state.thirds(&self.suits, led) + state.thirds(&self.suits, answer);
         let mut next = state.after(&self.suits, led, answer, thirds);
         let gain = if next.leader == 0 { i32::from(thirds) } else { 0 };
@@ -234,6 +276,76 @@ impl<const OFF: u32> Engine<OFF> {
             next.birds &= rewards.birds_that_matter(next.left);
             ask.valat = valat_after(ask.valat, [next.leader == 0, next.leader == 1]);
         }
+        (next, gain, ask)
+    }
+
+    /// What can be told about a position without a search, if it decides the test.
+    fn peek<const GAME: bool>(&self, state: &State, want: i32, ask: Ask) -> Option<i32> {
+        if state.left == 0 {
+            return Some(if GAME { self.value_of_end(ask) } else { 0 });
+        }
+        if !GAME {
+            let rest = i32::from(state.rest);
+            if want <= 0 {
+                return Some(0);
+            }
+            if want > rest {
+                return Some(rest);
+            }
+        }
+        let sure = bounds::sure(state, &self.suits);
+        let (mut low, mut high) = sides_bounds(state, sure);
+        let mut ask = ask;
+        if GAME {
+            ask.valat = valat_after(ask.valat, sure.tricks);
+            let Needed { at_best, at_worst } = self.rewards.as_ref()?.needed(state, ask);
+            if at_best == at_worst && Self::has(techniques::NO_REDUCTION) {
+                if at_best == 0 || at_best == NEVER {
+                    return Some(-at_best);
+                }
+                let mut points = *state;
+                points.birds &= 1;
+                return self
+                    .peek::<false>(&points, at_best + want, POINTS)
+                    .map(|value| value - at_best);
+            }
+            low = if at_worst == NEVER { -NEVER } else { low - at_worst };
+            high = if at_best == NEVER {
+                -NEVER
+            } else if at_best == 0 {
+                NEVER
+            } else {
+                high - at_best
+            };
+            if at_worst == 0 {
+                low = NEVER;
+            }
+        }
+        if Self::has(techniques::NO_TABLE)
+            && let Some(known) = self.table.get(self.table.key(state, ask))
+        {
+            low = low.max(low_of::<GAME>(known));
+            high = high.min(high_of::<GAME>(known));
+        }
+        if low >= want {
+            Some(low)
+        } else if high < want {
+            Some(high)
+        } else {
+            None
+        }
+    }
+
+    /// The value once a trick is complete.
+    pub(super) fn value_of_trick<const GAME: bool>(
+        &mut self,
+        state: &State,
+        led: Play,
+        answer: Play,
+        want: i32,
+        ask: Ask,
+    ) -> i32 {
+        let (next, gain, ask) = self.next::<GAME>(state, led, answer, ask);
         gain + self.value::<GAME>(&next, want - gain, ask)
     }
 

@@ -12,7 +12,7 @@ mod bounds;
 mod engine;
 mod game;
 mod narrow;
-mod order;
+pub mod order;
 mod position;
 mod solver;
 mod stakes;

@@ -5,7 +5,7 @@ use super::suits::Suits;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plays {
     /// A score above the card, in one number.
-    list: [u16; 32],
+    list: [u32; 32],
     len: u8,
 }
 
@@ -16,7 +16,7 @@ impl Plays {
 
     /// Puts a card in its place: before all of a lower score.
     fn insert(&mut self, score: i32, play: Play) {
-        let scored = ((score + 64).clamp(0, 254) as u16) << 8 | u16::from(play.0);
+        let scored = ((score + 4096).max(0) as u32) << 8 | u32::from(play.0);
         let mut place = usize::from(self.len & 31);
         while place > 0 && self.list[place - 1] < scored {
             self.list[place & 31] = self.list[place - 1];
@@ -86,25 +86,30 @@ pub(super) fn leads(state: &State, suits: &Suits, all: bool, unordered: bool) ->
                 0
             } else if theirs.count == 0 {
                 // Nobody follows: it costs a tarock, or wins.
-                if their_tarocks == 0 { 30 + thirds } else { 20 - 2 * thirds }
+                if their_tarocks == 0 {
+                    w(0) + w(1) * thirds
+                } else {
+                    w(2) + w(3) * thirds + w(4) * i32::from(own.count)
+                }
             } else if theirs.own >> place == 0 {
-                60 + thirds - i32::from(theirs.count)
+                w(5) + w(6) * thirds + w(7) * i32::from(theirs.count) + w(8) * i32::from(own.count)
             } else {
-                10 - 2 * thirds
+                w(9) + w(10) * thirds + w(11) * i32::from(theirs.count) + w(12) * i32::from(own.count)
             };
             plays.insert(score, Play::new(group, place));
         }
     }
+    let more = state.tarock_count as i32 - 2 * their_tarocks.count_ones() as i32;
     for place in places(tarock_choices(state, state.leader, all)) {
         let thirds = i32::from(state.thirds_of_tarock(place));
         let score = if unordered {
             0
         } else if their_tarocks == 0 {
-            28 + thirds
+            w(13) + w(14) * thirds
         } else if their_tarocks >> place == 0 {
-            40
+            w(15) + w(16) * thirds + w(17) * more
         } else {
-            16 - thirds
+            w(18) + w(19) * thirds + w(20) * more + w(21) * (their_tarocks >> place).count_ones() as i32
         };
         plays.insert(score, Play::new(TAROCKS, place));
     }
@@ -131,9 +136,9 @@ pub(super) fn answers(
                 let score = if unordered {
                     0
                 } else if place > led.place() {
-                    60 + thirds
+                    w(22) + w(23) * thirds
                 } else {
-                    30 - 2 * thirds
+                    w(24) + w(25) * thirds
                 };
                 plays.insert(score, Play::new(led.group(), place));
             }
@@ -147,10 +152,12 @@ pub(super) fn answers(
             let wins = led.group() != TAROCKS || place > led.place();
             let score = if unordered {
                 0
+            } else if led.group() != TAROCKS {
+                w(26) + w(27) * thirds + w(28) * i32::from(place)
             } else if wins {
-                40 + led_thirds.min(1) + thirds - i32::from(place) / 2
+                w(29) + w(30) * thirds + w(31) * i32::from(place)
             } else {
-                30 - 2 * thirds - i32::from(place) / 4
+                w(32) + w(33) * thirds + w(34) * i32::from(place)
             };
             plays.insert(score, Play::new(TAROCKS, place));
         }
@@ -165,9 +172,14 @@ pub(super) fn answers(
         let own = &suit.sides[usize::from(side & 1)];
         for place in places(if all { own.own } else { own.choices }.into()) {
             let thirds = i32::from(suit.thirds[usize::from(place & 7)]);
-            let score = if unordered { 0 } else { 30 - 2 * thirds };
+            let score = if unordered { 0 } else { w(35) * thirds + w(36) * i32::from(own.count) + w(37) * i32::from(suit.sides[usize::from(side & 1 ^ 1)].count) };
             plays.insert(score, Play::new(group, place));
         }
     }
     plays
 }
+
+use std::sync::atomic::{AtomicI32, Ordering::Relaxed};
+const fn a(v: i32) -> AtomicI32 { AtomicI32::new(v) }
+pub static W: [AtomicI32; 38] = [a(120),a(4),a(80),a(-8),a(0),a(240),a(4),a(-4),a(0),a(72),a(2),a(-2),a(9),a(112),a(0),a(0),a(0),a(-4),a(64),a(-4),a(0),a(0),a(240),a(4),a(120),a(-8),a(160),a(4),a(-10),a(160),a(4),a(-2),a(120),a(-8),a(-1),a(-8),a(9),a(-5)];
+fn w(i: usize) -> i32 { W[i].load(Relaxed) }

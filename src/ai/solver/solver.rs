@@ -89,12 +89,15 @@ impl<const OFF: u32> SolverWithout<OFF> {
         self.nodes
     }
 
+    #[doc(hidden)]
+    pub const fn visits(&self) -> u64 { self.engine.visits }
+
     /// What the seat to play wins from here on, the open trick included, both sides playing for
     /// card points.
     pub fn card_points(&mut self, position: &Position) -> Option<CardPoints> {
         let scene = Scene::new(position, FIRST, 1);
         self.begin();
-        let guess = scene.middle();
+        let guess = self.engine.playout(&scene.state, scene.led);
         let value = self.points_of(&scene, None, guess);
         self.end(value.map(|value| scene.of_turn(value)))
     }
@@ -103,7 +106,7 @@ impl<const OFF: u32> SolverWithout<OFF> {
     pub fn card_points_of_cards(&mut self, position: &Position) -> Option<CardValues<CardPoints>> {
         let scene = Scene::new(position, FIRST, 1);
         self.begin();
-        let mut guess = scene.middle();
+        let mut guess = self.engine.playout(&scene.state, scene.led);
         let values = self.of_cards(position, &scene, |solver, play| {
             let value = solver.points_of(&scene, Some(play), guess)?;
             guess = value;
