@@ -19,7 +19,11 @@ fn row<const OFF: u32>(name: &str, exercises: &[Exercise], question: Question) {
     let at = |share: usize| times[(times.len() - 1) * share / 100];
     println!(
         "{name:<40} {:>8.3} {:>8.3} {:>8.3} {:>8.3}   nodes {:>10}  sum {sum}  {:.2} M/s",
-        at(50), at(95), at(99), at(100), solver.nodes(),
+        at(50),
+        at(95),
+        at(99),
+        at(100),
+        solver.nodes(),
         solver.nodes() as f64 / times.iter().sum::<f64>() / 1e3
     );
 }
@@ -42,7 +46,15 @@ fn main() {
         )*} }
         row::<0>("all value", few, Question::Points);
         row::<0>("all 12 game", &twelve[..count.min(300)], Question::TotalsOfCards);
-        without!(NO_EQUALS, NO_SURE, NO_ORDER, NO_REMEMBERED_LEAD, NO_LOOK_AHEAD, NO_REDUCTION, NO_GUESS);
+        without!(
+            NO_EQUALS,
+            NO_SURE,
+            NO_ORDER,
+            NO_REMEMBERED_LEAD,
+            NO_LOOK_AHEAD,
+            NO_REDUCTION,
+            NO_GUESS
+        );
     }
     let _ = Solver::new();
 }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Move;
+use crate::rules::{Bonus, Move};
 
 /// What a computer player does, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,6 +14,20 @@ pub struct Decision {
     pub worlds: Worlds,
     /// Every move that was weighed, the best first, and what it is worth; empty if none was.
     pub alternatives: Vec<Alternative>,
+    /// How likely the player takes each bonus to be made if he announces it; empty but where he may
+    /// announce something.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chances: Vec<Chance>,
+}
+
+/// How likely a bonus is taken to be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Chance {
+    /// The bonus.
+    pub bonus: Bonus,
+    /// In how many of a thousand cases it is made.
+    pub thousandths: u16,
 }
 
 impl Decision {
@@ -21,7 +35,7 @@ impl Decision {
     #[must_use]
     pub const fn unweighed(choice: Move, reason: Reason) -> Self {
         let worlds = Worlds { weighed: 0, are_all: false };
-        Self { choice, reason, worlds, alternatives: Vec::new() }
+        Self { choice, reason, worlds, alternatives: Vec::new(), chances: Vec::new() }
     }
 }
 

@@ -16,7 +16,7 @@ mod thinking;
 pub mod thumb;
 mod weighing;
 
-pub use decision::{Alternative, Decision, Expectation, Reason, Worlds};
+pub use decision::{Alternative, Chance, Decision, Expectation, Reason, Worlds};
 pub use level::{Level, ParseLevelError};
 pub use mind::Mind;
 pub use thinking::{Objective, Progress, Task, Thinking, decide};

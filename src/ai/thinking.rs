@@ -70,9 +70,10 @@ impl Thinking {
                 let choice = RandomPlayer::new(randomness, Style::Any).decide(view)?;
                 Stage::Made(Decision::unweighed(choice, Reason::Chance))
             }
-            Level::Beginner => {
-                Stage::Made(Decision::unweighed(thumb::decide(view, *seed)?, Reason::RuleOfThumb))
-            }
+            Level::Beginner => Stage::Made(Decision::unweighed(
+                thumb::decide_as_learner(view, *seed)?,
+                Reason::RuleOfThumb,
+            )),
             Level::Pimc20 | Level::Club | Level::Master => Stage::Weighing(Weighing::new(task)?),
         };
         debug_assert!(choices.some_legal().is_some(), "there is always a legal move");

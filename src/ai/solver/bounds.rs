@@ -80,7 +80,9 @@ pub(super) fn sure(state: &State, suits: &Suits) -> Sure {
     let others = if theirs.sure > 0 {
         // What he ruffs with before he leads, he cannot draw the leader's tarocks with.
         claim(state, suits, leader ^ 1, theirs, own, own.count == 0)
-    } else { 0 };
+    } else {
+        0
+    };
     let mut tricks = [false; 2];
     tricks[usize::from(leader)] = leaders > 0;
     tricks[usize::from(leader ^ 1)] = theirs.sure > 0;
@@ -111,7 +113,8 @@ fn claim(
         // Every tarock of both falls in these tricks, and a third at least with each of his own
         // that the other cannot answer.
         let pagat = 12 * i32::from(state.birds & 1);
-        return thirds + i32::from(state.tarock_count) + 12 * high + pagat + own.count - theirs.count;
+        return thirds + i32::from(state.tarock_count) + 12 * high + pagat + own.count
+            - theirs.count;
     }
     let suits: i32 = state
         .suits

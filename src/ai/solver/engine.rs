@@ -52,8 +52,9 @@ impl<const OFF: u32> Engine<OFF> {
     pub(super) fn playout(&self, state: &State, led: Option<Play>) -> i32 {
         let (mut state, mut led, mut gains) = (*state, led, 0);
         while state.left > 0 {
-            let lead =
-                led.take().unwrap_or_else(|| order::leads(&state, &self.suits, false, false).get(0));
+            let lead = led
+                .take()
+                .unwrap_or_else(|| order::leads(&state, &self.suits, false, false).get(0));
             let answer = order::answers(&state, &self.suits, lead, false, false).get(0);
             let (next, gain, _) = self.next::<false>(&state, lead, answer, POINTS);
             gains += gain;

@@ -94,7 +94,9 @@ pub(super) fn leads(state: &State, suits: &Suits, all: bool, unordered: bool) ->
             } else if theirs.own >> place == 0 {
                 w(5) + w(6) * thirds + w(7) * i32::from(theirs.count) + w(8) * i32::from(own.count)
             } else {
-                w(9) + w(10) * thirds + w(11) * i32::from(theirs.count) + w(12) * i32::from(own.count)
+                w(9) + w(10) * thirds
+                    + w(11) * i32::from(theirs.count)
+                    + w(12) * i32::from(own.count)
             };
             plays.insert(score, Play::new(group, place));
         }
@@ -109,7 +111,10 @@ pub(super) fn leads(state: &State, suits: &Suits, all: bool, unordered: bool) ->
         } else if their_tarocks >> place == 0 {
             w(15) + w(16) * thirds + w(17) * more
         } else {
-            w(18) + w(19) * thirds + w(20) * more + w(21) * (their_tarocks >> place).count_ones() as i32
+            w(18)
+                + w(19) * thirds
+                + w(20) * more
+                + w(21) * (their_tarocks >> place).count_ones() as i32
         };
         plays.insert(score, Play::new(TAROCKS, place));
     }
@@ -172,7 +177,13 @@ pub(super) fn answers(
         let own = &suit.sides[usize::from(side & 1)];
         for place in places(if all { own.own } else { own.choices }.into()) {
             let thirds = i32::from(suit.thirds[usize::from(place & 7)]);
-            let score = if unordered { 0 } else { w(35) * thirds + w(36) * i32::from(own.count) + w(37) * i32::from(suit.sides[usize::from(side & 1 ^ 1)].count) };
+            let score = if unordered {
+                0
+            } else {
+                w(35) * thirds
+                    + w(36) * i32::from(own.count)
+                    + w(37) * i32::from(suit.sides[usize::from(side & 1 ^ 1)].count)
+            };
             plays.insert(score, Play::new(group, place));
         }
     }
@@ -180,6 +191,49 @@ pub(super) fn answers(
 }
 
 use std::sync::atomic::{AtomicI32, Ordering::Relaxed};
-const fn a(v: i32) -> AtomicI32 { AtomicI32::new(v) }
-pub static W: [AtomicI32; 38] = [a(120),a(4),a(80),a(-8),a(0),a(240),a(4),a(-4),a(0),a(72),a(2),a(-2),a(9),a(112),a(0),a(0),a(0),a(-4),a(64),a(-4),a(0),a(0),a(240),a(4),a(120),a(-8),a(160),a(4),a(-10),a(160),a(4),a(-2),a(120),a(-8),a(-1),a(-8),a(9),a(-5)];
-fn w(i: usize) -> i32 { W[i].load(Relaxed) }
+const fn a(v: i32) -> AtomicI32 {
+    AtomicI32::new(v)
+}
+pub static W: [AtomicI32; 38] = [
+    a(120),
+    a(4),
+    a(80),
+    a(-8),
+    a(0),
+    a(240),
+    a(4),
+    a(-4),
+    a(0),
+    a(72),
+    a(2),
+    a(-2),
+    a(9),
+    a(112),
+    a(0),
+    a(0),
+    a(0),
+    a(-4),
+    a(64),
+    a(-4),
+    a(0),
+    a(0),
+    a(240),
+    a(4),
+    a(120),
+    a(-8),
+    a(160),
+    a(4),
+    a(-10),
+    a(160),
+    a(4),
+    a(-2),
+    a(120),
+    a(-8),
+    a(-1),
+    a(-8),
+    a(9),
+    a(-5),
+];
+fn w(i: usize) -> i32 {
+    W[i].load(Relaxed)
+}

@@ -90,7 +90,9 @@ impl<const OFF: u32> SolverWithout<OFF> {
     }
 
     #[doc(hidden)]
-    pub const fn visits(&self) -> u64 { self.engine.visits }
+    pub const fn visits(&self) -> u64 {
+        self.engine.visits
+    }
 
     /// What the seat to play wins from here on, the open trick included, both sides playing for
     /// card points.

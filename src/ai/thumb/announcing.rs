@@ -1,3 +1,4 @@
+use super::Manner;
 use super::strength::{talon_brings, thirds_expected};
 use super::table::Table;
 use crate::cards::CardPoints;
@@ -8,9 +9,16 @@ const AFTER: i32 = 550;
 /// The same before the Cossack talon is exposed: the stake is twice as high, but more is unknown.
 const BEFORE: i32 = 600;
 
+/// The same for a learner, who never announces before the talon is exposed.
+const LEARNER: i32 = 850;
+
 /// The bonuses that are clearly more likely made than not.
-pub(super) fn announce(choices: &AnnounceChoices, table: &Table) -> BonusSet {
+pub(super) fn announce(choices: &AnnounceChoices, table: &Table, manner: Manner) -> BonusSet {
     let legal = choices.legal().iter();
+    if manner == Manner::Learner {
+        let is_before = table.phase == Phase::AnnounceBefore;
+        return legal.filter(|bonus| !is_before && chance(*bonus, 0, table) >= LEARNER).collect();
+    }
     if table.phase == Phase::AnnounceBefore {
         legal.filter(|bonus| chance_before(*bonus, table) >= BEFORE).collect()
     } else {

@@ -21,12 +21,14 @@ const fn ease_over(contract: Contract) -> i32 {
 }
 
 /// The highest bid that the hand is worth; else the other's contract taken over, if that is
-/// allowed and the hand is worth it; else a pass.
-pub(super) fn call(choices: &CallChoices, table: &Table) -> Call {
+/// allowed and the hand is worth it; else a pass. A hand that is `misjudged` is taken for so many
+/// thirds better than it is.
+pub(super) fn call(choices: &CallChoices, table: &Table, misjudged: i32) -> Call {
     let legal = choices.legal();
     let standing = choices.standing().map(|over| over.contract);
-    let promise =
-        thirds_expected(table.hand, table.discards, &table.rules) + standing.map_or(0, ease_over);
+    let promise = thirds_expected(table.hand, table.discards, &table.rules)
+        + standing.map_or(0, ease_over)
+        + misjudged;
     let is_worth = |contract: Contract| promise + talon_brings(contract) >= enough(contract);
     let is_good = |call: &Call| match call {
         Call::Pass => true,

@@ -37,15 +37,55 @@ use crate::rules::{Choices, Move, PlayerView};
 /// ```
 #[must_use]
 pub fn decide(view: &PlayerView, seed: Seed) -> Option<Move> {
-    let table = Table::new(view);
+    decide_by(&Table::new(view), view.choices.as_ref()?, seed, Manner::Steady)
+}
+
+/// The move of somebody who still learns the game: he goes by the same rules of thumb, but counts
+/// no cards, is now and then content with the second best card, misjudges his hand a little, and
+/// announces only what can hardly fail. `None` if it is not the viewer's turn.
+#[must_use]
+pub fn decide_as_learner(view: &PlayerView, seed: Seed) -> Option<Move> {
+    decide_by(&Table::remembered(view), view.choices.as_ref()?, seed, Manner::Learner)
+}
+
+/// How sure of himself a player is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Manner {
+    Steady,
+    Learner,
+}
+
+fn decide_by(table: &Table, choices: &Choices, seed: Seed, manner: Manner) -> Option<Move> {
     let ties = Ties::new(seed);
-    Some(match view.choices.as_ref()? {
+    let luck = Luck::new(seed, manner);
+    Some(match choices {
         Choices::Discard(choices) => Move::Discard(exchange::discard(choices, &ties)),
-        Choices::Call(choices) => Move::Call(auction::call(choices, &table)),
-        Choices::Announce(choices) => Move::Announce(announcing::announce(choices, &table)),
-        Choices::Take(choices) => Move::Take(talon::take(*choices, &table, &ties)?),
-        Choices::Play(choices) => Move::Play(play::card(choices, &table, &ties)?),
+        Choices::Call(choices) => Move::Call(auction::call(choices, table, luck.misjudged)),
+        Choices::Announce(choices) => Move::Announce(announcing::announce(choices, table, manner)),
+        Choices::Take(choices) => Move::Take(talon::take(*choices, table, &ties)?),
+        Choices::Play(choices) => Move::Play(play::card(choices, table, &ties, luck.slips)?),
     })
+}
+
+/// What chance does to a learner's move.
+#[derive(Clone, Copy, Debug)]
+struct Luck {
+    /// Whether he overlooks the best card.
+    slips: bool,
+    /// By how many thirds he takes his hand for better than it is.
+    misjudged: i32,
+}
+
+impl Luck {
+    fn new(seed: Seed, manner: Manner) -> Self {
+        if manner == Manner::Steady {
+            return Self { slips: false, misjudged: 0 };
+        }
+        let mut randomness = Randomness::new(seed, 1);
+        let slips = randomness.below(5) == 0;
+        let misjudged = i32::from(randomness.below(17).to_le_bytes()[0]) - 8;
+        Self { slips, misjudged }
+    }
 }
 
 /// The `count` cards of `allowed` that `pool` can best do without; of equals the first ones.

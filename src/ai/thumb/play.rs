@@ -21,15 +21,25 @@ const KING: i32 = 50;
 /// What the last two tarocks are worth while the other waits to win the last trick with the I.
 const GUARD: i32 = 100;
 
-/// The card that brings most, less what it would be worth if it were kept.
-pub(super) fn card(choices: &PlayChoices, table: &Table, ties: &Ties) -> Option<Card> {
-    ties.best(candidates(choices, table), |card| {
+/// How much less than the best a card may be worth that a learner is content with: two card points,
+/// so that no slip is a folly.
+const SLIP: i32 = 60;
+
+/// The card that brings most, less what it would be worth if it were kept; or the second best, if
+/// the player slips and it is not much worse.
+pub(super) fn card(choices: &PlayChoices, table: &Table, ties: &Ties, slips: bool) -> Option<Card> {
+    let score = |card: Card| {
         let brings = match choices.led() {
             Some(led) => answering(led, card, table),
             None => leading(card, table),
         };
         brings - keeping(card, table)
-    })
+    };
+    let candidates = candidates(choices, table);
+    let best = ties.best(candidates, score)?;
+    let second = ties.best(candidates.without(best), score);
+    let is_near = |other: &Card| score(best) - score(*other) <= SLIP;
+    Some(second.filter(|other| slips && is_near(other)).unwrap_or(best))
 }
 
 /// The legal cards; but of a hand that can win all sixteen tricks only those that do. The tarocks

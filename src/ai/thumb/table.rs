@@ -26,6 +26,8 @@ pub(super) struct Table {
     pub(super) bargain: Option<Bargain>,
     pub(super) phase: Phase,
     announcements: Announcements,
+    /// How many cards among `theirs` have been played, though the viewer does not know which.
+    forgotten: u8,
 }
 
 impl Table {
@@ -61,7 +63,28 @@ impl Table {
             bargain: public.bargain,
             phase: public.phase,
             announcements: public.announcements,
+            forgotten: 0,
         }
+    }
+
+    /// The table as somebody sees it who counts no cards: of the tricks he knows the last one, and
+    /// of the other's hand only whether he had to throw a card away.
+    pub(super) fn remembered(view: &PlayerView) -> Self {
+        let tricks = &view.public.tricks;
+        let last =
+            tricks.last().map_or(CardSet::EMPTY, |trick| CardSet::of(trick.led).with(trick.answer));
+        let led = tricks.led().map_or(CardSet::EMPTY, CardSet::of);
+        let forgotten = tricks.played() - last - led;
+        let is_out_of_tarocks = tricks
+            .iter()
+            .any(|trick| trick.leader == view.seat && shown_void(trick).contains(Card::PAGAT));
+        let mut table = Self::new(view);
+        table.theirs |= forgotten;
+        if is_out_of_tarocks {
+            table.theirs -= CardSet::TAROCKS;
+        }
+        table.forgotten = forgotten.len();
+        table
     }
 
     /// What the viewer is in the game, once there is one.
@@ -77,7 +100,7 @@ impl Table {
     /// tarocks.
     pub(super) fn their_tarocks(&self) -> i32 {
         let unseen: i32 = (self.theirs & CardSet::TAROCKS).len().into();
-        let buried = i32::from(self.buried) * 2 / 5;
+        let buried = i32::from(self.buried + self.forgotten) * 2 / 5;
         (unseen - buried).max(unseen.min(1)).min(self.their_size.into())
     }
 
@@ -112,7 +135,7 @@ impl Table {
     /// cards: all of his suit cards come from those the viewer has not seen, each as likely.
     pub(super) fn holds_none(&self, cards: CardSet) -> i32 {
         let asked = self.theirs & cards;
-        if self.buried == 0 && !(asked & CardSet::KINGS).is_empty() {
+        if self.buried + self.forgotten == 0 && !(asked & CardSet::KINGS).is_empty() {
             return 0;
         }
         let pool = i32::from((self.theirs - CardSet::TAROCKS).len());

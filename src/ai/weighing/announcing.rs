@@ -3,8 +3,8 @@ use super::outlook::{Outlook, Setting, after_exchange, share, silent_bird, stake
 use super::ranked;
 use crate::ai::belief::{Belief, Habits, Knowledge};
 use crate::ai::exact::rounded;
-use crate::ai::{Alternative, Decision, Expectation, Reason, Worlds, estimate};
-use crate::cards::{CardSet, Randomness};
+use crate::ai::{Chance, Decision, Reason, Worlds, estimate};
+use crate::cards::{CardPoints, CardSet, Randomness};
 use crate::rules::{
     AnnounceChoices, Bonus, BonusSet, BySeat, Declared, Move, Phase, PlayerView, Role,
 };
@@ -51,30 +51,28 @@ pub(super) fn announce(
     for (setting, weight) in &settings {
         appraisal.add(&Outlook::new(setting, declarer), rules, *weight);
     }
-    let gain = |bonus: Bonus| -> f64 {
+    let likely = |bonus: Bonus| -> f64 {
         if seat != declarer {
-            let likely: f64 = settings
+            let birds = settings
                 .iter()
-                .map(|(setting, weight)| weight * estimate::bird(setting.hands, seat, bonus))
-                .sum();
-            return stake(bonus.value(&bargain, Declared::After)) * share(likely)
-                - silent_bird(likely);
+                .map(|(setting, weight)| weight * estimate::bird(setting.hands, seat, bonus));
+            return birds.sum();
         }
         match bonus {
-            Bonus::WithoutTrull | Bonus::WithoutKings => {
-                let likely: f64 = settings
-                    .iter()
-                    .filter(|(setting, _)| setting.hands[seat].is_disjoint(bonus.barred_cards()))
-                    .map(|(setting, weight)| {
-                        weight
-                            * Outlook::new(setting, declarer).reaches(crate::cards::CardPoints::WON)
-                    })
-                    .sum();
-                stake(bonus.value(&bargain, declared)) * share(likely)
-            }
-            Bonus::Valat => f64::NEG_INFINITY,
-            _ => appraisal.gain(bonus, &bargain, declared),
+            Bonus::WithoutTrull | Bonus::WithoutKings => settings
+                .iter()
+                .filter(|(setting, _)| setting.hands[seat].is_disjoint(bonus.barred_cards()))
+                .map(|(setting, weight)| {
+                    weight * Outlook::new(setting, declarer).reaches(CardPoints::WON)
+                })
+                .sum(),
+            _ => appraisal.likely(bonus),
         }
+    };
+    let gain = |bonus: Bonus| -> f64 {
+        let likely = likely(bonus);
+        let silent = if bonus.bird().is_some() { silent_bird(likely) } else { 0.0 };
+        stake(bonus.value(&bargain, declared)) * share(likely) - silent
     };
     // What may still be gained in the second window, when the talon is known.
     let later = |bonus: Bonus| -> f64 {
@@ -129,6 +127,11 @@ pub(super) fn announce(
     });
     let weighed = u32::try_from(belief.worlds.len()).unwrap_or(u32::MAX);
     let worlds = Worlds { weighed, are_all: belief.are_all };
-    let _ = (rounded as fn(f64) -> i32, Expectation(0), None::<Alternative>);
-    ranked(sets.into_iter().map(|set| (Move::Announce(set), value(set))), Reason::BestValue, worlds)
+    let chances = margins.iter().map(|(bonus, _)| {
+        let thousandths = rounded(1000.0 * likely(*bonus)).clamp(0, 1000);
+        Chance { bonus: *bonus, thousandths: u16::try_from(thousandths).unwrap_or_default() }
+    });
+    let scored = sets.into_iter().map(|set| (Move::Announce(set), value(set)));
+    let decision = ranked(scored, Reason::BestValue, worlds)?;
+    Some(Decision { chances: chances.collect(), ..decision })
 }

@@ -6,12 +6,14 @@
 mod announcing;
 mod appraisal;
 mod auction;
+mod endgame;
 mod exchange;
 mod outlook;
 mod play;
 mod skill;
 mod talon;
 mod ties;
+mod utility;
 
 use play::PlayWeighing;
 use skill::Skill;
@@ -96,7 +98,7 @@ fn ranked(
     alternatives.sort_by_key(|alternative| std::cmp::Reverse(alternative.value));
     let choice = alternatives.first()?.choice;
     let reason = if alternatives.len() == 1 { Reason::OnlyMove } else { reason };
-    Some(Decision { choice, reason, worlds, alternatives })
+    Some(Decision { choice, reason, worlds, alternatives, chances: Vec::new() })
 }
 
 /// What the settlement of a world depends on.

@@ -1,12 +1,14 @@
 use arrayvec::ArrayVec;
 
+use super::endgame::{self, Case, Endgame};
 use super::ties::least_telling;
+use super::utility::Utility;
 use super::{Skill, World, world_account};
-use crate::ai::belief::{Belief, Knowledge};
+use crate::ai::belief::{Belief, Knowledge, Weighed};
 use crate::ai::exact::rounded;
 use crate::ai::solver::{CardValues, Position, Stakes};
 use crate::ai::{Alternative, Decision, Expectation, Mind, Objective, Progress, Reason, Worlds};
-use crate::cards::{Card, CardSet, Randomness};
+use crate::cards::{Card, CardPoints, CardSet, Randomness};
 use crate::rules::{Move, PlayChoices, PlayerView};
 
 /// The choice of a card: each is solved in many worlds, and the best on average is played.
@@ -21,6 +23,7 @@ pub(in crate::ai) struct PlayWeighing {
     /// Of how many worlds to weigh a sample, if weighing all is too much.
     sample: u32,
     limit: u64,
+    exact_from: u8,
     /// How often the limit was reached in the present world.
     attempts: u8,
     skips: u32,
@@ -30,6 +33,8 @@ pub(in crate::ai) struct PlayWeighing {
 /// In which order the worlds are weighed.
 #[derive(Debug)]
 enum Order {
+    /// Together, one card after the other to the end of the deal.
+    Worked { cases: Vec<Case>, next: usize },
     /// One after the other, each with its weight.
     All { next: usize },
     /// Drawn in proportion to their weights.
@@ -60,7 +65,13 @@ impl PlayWeighing {
         let left = usize::from(16 - view.public.tricks.len());
         let sample = skill.samples(objective)[left.min(16)];
         let most = skill.most_weighed(objective)[left.min(16)];
-        let order = if belief.are_all && belief.worlds.len() <= most as usize {
+        let is_worked = skill.works_out
+            && belief.are_all
+            && endgame::is_near(16 - view.public.tricks.len(), belief.worlds.len());
+        let order = if is_worked {
+            let case = |weighed: &Weighed| case(view, objective, &knowledge, weighed);
+            Order::Worked { cases: belief.worlds.iter().filter_map(case).collect(), next: 0 }
+        } else if belief.are_all && belief.worlds.len() <= most as usize {
             Order::All { next: 0 }
         } else {
             Order::Sample { places: belief.sample(sample, randomness), next: 0 }
@@ -74,6 +85,7 @@ impl PlayWeighing {
             order,
             sample,
             limit: skill.nodes_a_world,
+            exact_from: skill.exact_from,
             attempts: 0,
             skips: 0,
             tally: Tally::default(),
@@ -85,9 +97,12 @@ impl PlayWeighing {
             mind.solver.clear();
         }
         let end = mind.solver.nodes() + u64::from(nodes);
+        if let Order::Worked { .. } = self.order {
+            return self.work_out(mind, end);
+        }
         loop {
             let Some((place, weight)) = self.next() else {
-                return Progress::Decided(self.decide(mind));
+                return Progress::Decided(self.decide());
             };
             mind.solver.limit_nodes(Some(self.limit));
             let world = self.belief.worlds[place].world;
@@ -110,8 +125,29 @@ impl PlayWeighing {
         }
     }
 
+    /// Works the next cards out, until so many nodes have been looked at.
+    fn work_out(&mut self, mind: &mut Mind, end: u64) -> Progress {
+        let Order::Worked { cases, next } = &mut self.order else {
+            return Progress::Decided(self.decide());
+        };
+        mind.solver.limit_nodes(None);
+        while let Some(card) = self.legal.iter().nth(*next) {
+            let mut endgame = Endgame::new(self.view.seat, self.objective, &mut mind.solver);
+            self.tally.sums.push((card, endgame.value_of(cases, card)));
+            *next += 1;
+            if mind.solver.nodes() >= end && *next < usize::from(self.legal.len()) {
+                let done = u32::try_from(*next).unwrap_or(u32::MAX);
+                return Progress::Going { done, of: self.legal.len().into() };
+            }
+        }
+        self.tally.weight = cases.iter().map(Case::weight).sum();
+        self.tally.worlds = u32::try_from(cases.len()).unwrap_or(u32::MAX);
+        Progress::Decided(self.decide())
+    }
+
     fn total(&self) -> u32 {
         match &self.order {
+            Order::Worked { .. } => u32::from(self.legal.len()),
             Order::All { .. } => u32::try_from(self.belief.worlds.len()).unwrap_or(u32::MAX),
             Order::Sample { .. } => self.sample,
         }
@@ -122,12 +158,14 @@ impl PlayWeighing {
         match &self.order {
             Order::All { next } => Some((*next, self.belief.worlds.get(*next)?.weight)),
             Order::Sample { places, next } => places.get(*next).copied(),
+            Order::Worked { .. } => None,
         }
     }
 
     fn advance(&mut self) {
         self.attempts = 0;
-        let (Order::All { next } | Order::Sample { next, .. }) = &mut self.order;
+        let (Order::All { next } | Order::Sample { next, .. } | Order::Worked { next, .. }) =
+            &mut self.order;
         *next += 1;
     }
 
@@ -140,8 +178,9 @@ impl PlayWeighing {
         let number = |values: CardValues<i32>| {
             values.into_iter().map(|(card, value)| (card, f64::from(value))).collect()
         };
+        let left = position.tricks_left();
         match (self.objective, public.bargain) {
-            (Objective::GamePoints, Some(bargain)) => {
+            (Objective::GamePoints, Some(bargain)) if left <= self.exact_from => {
                 let account = world_account(&self.view, bargain, world, &self.knowledge.played);
                 let stakes = Stakes::new(&account);
                 let values = mind.solver.game_points_of_cards(&position, &stakes)?;
@@ -149,18 +188,22 @@ impl PlayWeighing {
                     values.into_iter().map(|(card, value)| (card, value.number())).collect(),
                 ))
             }
+            (Objective::GamePoints, Some(bargain)) => {
+                let account = world_account(&self.view, bargain, world, &self.knowledge.played);
+                let utility = Utility::new(&account, self.view.seat, left);
+                let values = mind.solver.card_points_of_cards(&position)?;
+                let worth = |(card, value): (Card, CardPoints)| (card, utility.of(value));
+                Some(values.into_iter().map(worth).collect())
+            }
             _ => {
                 let values = mind.solver.card_points_of_cards(&position)?;
-                let thirds = |(card, value): (Card, crate::cards::CardPoints)| {
-                    (card, i32::from(value.thirds()))
-                };
+                let thirds = |(card, value): (Card, CardPoints)| (card, i32::from(value.thirds()));
                 Some(number(values.into_iter().map(thirds).collect()))
             }
         }
     }
 
-    fn decide(&self, mind: &mut Mind) -> Decision {
-        let _ = mind;
+    fn decide(&self) -> Decision {
         let weight = self.tally.weight;
         let mut alternatives: Vec<Alternative> = self
             .tally
@@ -175,7 +218,7 @@ impl PlayWeighing {
         alternatives.sort_by_key(|alternative| std::cmp::Reverse(alternative.value));
         let worlds = Worlds {
             weighed: self.tally.worlds,
-            are_all: matches!(self.order, Order::All { .. }) && self.skips == 0,
+            are_all: !matches!(self.order, Order::Sample { .. }) && self.skips == 0,
         };
         let best: CardSet = match alternatives.first() {
             Some(first) => alternatives
@@ -188,10 +231,32 @@ impl PlayWeighing {
                 .collect(),
             None => self.legal,
         };
-        let reason = if best.len() > 1 { Reason::TellsLeast } else { Reason::BestValue };
+        let reason = match self.order {
+            _ if best.len() > 1 => Reason::TellsLeast,
+            Order::Worked { .. } => Reason::WorkedOut,
+            Order::All { .. } | Order::Sample { .. } => Reason::BestValue,
+        };
         let card = least_telling(best, &self.view);
-        Decision { choice: Move::Play(card), reason, worlds, alternatives }
+        Decision { choice: Move::Play(card), reason, worlds, alternatives, chances: Vec::new() }
     }
+}
+
+/// A world as its last tricks are worked out.
+fn case(
+    view: &PlayerView,
+    objective: Objective,
+    knowledge: &Knowledge,
+    weighed: &Weighed,
+) -> Option<Case> {
+    let tricks = &view.public.tricks;
+    let position = Position::new(weighed.world.hands, tricks.leader(), tricks.led())?;
+    let stakes = match (objective, view.public.bargain) {
+        (Objective::GamePoints, Some(bargain)) => {
+            Some(Stakes::new(&world_account(view, bargain, &weighed.world, &knowledge.played)))
+        }
+        _ => None,
+    };
+    Some(Case::new(position, stakes, weighed.weight))
 }
 
 impl Tally {

@@ -10,6 +10,10 @@ pub(super) struct Skill {
     pub(super) listed: u32,
     /// How many nodes a world may take, before it is interrupted.
     pub(super) nodes_a_world: u64,
+    /// Whether the last tricks are worked out over all worlds together.
+    pub(super) works_out: bool,
+    /// From how many tricks left on worlds are solved for game points.
+    pub(super) exact_from: u8,
     pub(super) samples: [u32; 17],
     pub(super) most: [u32; 17],
 }
@@ -32,6 +36,8 @@ impl Skill {
             habits: Habits::NONE,
             listed: 3_000,
             nodes_a_world: 1_000_000,
+            exact_from: 16,
+            works_out: false,
             samples: [20; 17],
             most: [20; 17],
         }
@@ -42,6 +48,8 @@ impl Skill {
             habits: Habits::PLAYERS,
             listed: 4_000,
             nodes_a_world: 100_000,
+            exact_from: 10,
+            works_out: true,
             //            0    1    2    3    4    5    6    7    8    9    10  11  12  13 14 15 16
             samples: [999, 999, 999, 999, 999, 999, 600, 300, 200, 120, 80, 50, 30, 20, 15, 12, 8],
             most: [

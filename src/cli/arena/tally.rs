@@ -12,6 +12,7 @@ use crate::rules::{
 
 /// What one player of an arena did, and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct Tally {
     level: Level,
     /// As declarer.
@@ -21,6 +22,9 @@ pub(super) struct Tally {
     /// Those he held.
     held: BTreeMap<HeldBonus, Count>,
     promises: PromisesByKind,
+    /// How likely he took the bonuses to be that he announced; how often they were made stands with
+    /// the bonuses.
+    promised_shares: BTreeMap<Bonus, Shares>,
     /// By the number of the trick, from 1: how often all worlds were weighed for a card.
     weighed: BTreeMap<u8, Weighed>,
 }
@@ -31,6 +35,14 @@ struct Declarations {
     before: Count,
     after: Count,
     silent: Count,
+}
+
+/// How likely an announced bonus was taken to be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct Shares {
+    times: i64,
+    /// The sum of the shares, in thousandths.
+    thousandths: i64,
 }
 
 /// Promises of different kinds of choices.
@@ -73,6 +85,7 @@ impl Tally {
             bonuses: Bonus::ALL.into_iter().map(|key| (key, Declarations::default())).collect(),
             held: HeldBonus::ALL.into_iter().map(|key| (key, Count::default())).collect(),
             promises: PromisesByKind::default(),
+            promised_shares: BTreeMap::new(),
             weighed: BTreeMap::new(),
         }
     }
@@ -85,6 +98,14 @@ impl Tally {
             weighed.decisions += 1;
             weighed.with_all_worlds += i64::from(decision.worlds.are_all);
             weighed.worlds += i64::from(decision.worlds.weighed);
+        }
+        if let Move::Announce(bonuses) = decision.choice {
+            let announced = decision.chances.iter().filter(|chance| bonuses.contains(chance.bonus));
+            for chance in announced {
+                let shares = self.promised_shares.entry(chance.bonus).or_default();
+                shares.times += 1;
+                shares.thousandths += i64::from(chance.thousandths);
+            }
         }
         let promises = match decision.choice {
             Move::Call(Call::Pass) => &mut self.promises.passes,
@@ -134,6 +155,11 @@ impl Tally {
         self.promises.bids.join(other.promises.bids);
         self.promises.passes.join(other.promises.passes);
         self.promises.announcements.join(other.promises.announcements);
+        for (bonus, others) in &other.promised_shares {
+            let shares = self.promised_shares.entry(*bonus).or_default();
+            shares.times += others.times;
+            shares.thousandths += others.thousandths;
+        }
         for (trick, others) in &other.weighed {
             let weighed = self.weighed.entry(*trick).or_default();
             weighed.decisions += others.decisions;
