@@ -21,7 +21,6 @@ pub(super) struct Engine<const OFF: u32> {
     /// What the deal brings, if game points are asked for.
     pub(super) rewards: Option<Rewards>,
     pub(super) nodes: u64,
-    pub(super) visits: u64,
     /// At how many nodes to stop.
     pub(super) stop_at: u64,
     pub(super) is_stopped: bool,
@@ -38,7 +37,6 @@ impl<const OFF: u32> Engine<OFF> {
             table: Table::new(table_bits),
             rewards: None,
             nodes: 0,
-            visits: 0,
             stop_at: u64::MAX,
             is_stopped: false,
         }
@@ -73,7 +71,6 @@ impl<const OFF: u32> Engine<OFF> {
             return want;
         }
         self.nodes += 1;
-        self.visits += 1;
         if !GAME {
             let rest = i32::from(state.rest);
             if want <= 0 {
@@ -179,18 +176,24 @@ impl<const OFF: u32> Engine<OFF> {
         ask: Ask,
         remembered: Option<Play>,
     ) -> (i32, Play) {
+        let is_up = state.leader == 0;
+        let mut best = (if is_up { -2 * NEVER } else { 2 * NEVER }, Play::NONE);
+        let remembered =
+            if Self::has(techniques::NO_REMEMBERED_LEAD) { remembered } else { None };
+        if let Some(lead) = remembered {
+            best = (self.value_of_lead::<GAME>(state, lead, want, ask), lead);
+            if self.is_stopped || is_up == (best.0 >= want) {
+                return best;
+            }
+        }
         let all = !Self::has(techniques::NO_EQUALS);
         let unordered = !Self::has(techniques::NO_ORDER);
-        let mut leads = order::leads(state, &self.suits, all, unordered);
-        if Self::has(techniques::NO_REMEMBERED_LEAD)
-            && let Some(lead) = remembered
-        {
-            leads.prefer(lead);
-        }
-        let is_up = state.leader == 0;
-        let mut best = (if is_up { -2 * NEVER } else { 2 * NEVER }, leads.get(0));
+        let leads = order::leads(state, &self.suits, all, unordered);
         for place in 0..leads.len() {
             let lead = leads.get(place);
+            if remembered == Some(lead) {
+                continue;
+            }
             let value = self.value_of_lead::<GAME>(state, lead, want, ask);
             if self.is_stopped {
                 break;
@@ -218,35 +221,9 @@ impl<const OFF: u32> Engine<OFF> {
         let answers: Plays = order::answers(state, &self.suits, led, all, unordered);
         let is_up = state.leader == 1;
         let mut best = if is_up { -2 * NEVER } else { 2 * NEVER };
-        let mut open: [Play; 32] = [led; 32];
-        let mut count = 0;
-        if Self::has(techniques::NO_LOOK_AHEAD) {
-            for place in 0..answers.len() {
-                let answer = answers.get(place);
-                let (next, gain, ask) = self.next::<GAME>(state, led, answer, ask);
-                self.visits += 1;
-                match self.peek::<GAME>(&next, want - gain, ask) {
-                    Some(value) => {
-                        let value = value + gain;
-                        best = if is_up { best.max(value) } else { best.min(value) };
-                        if is_up == (best >= want) {
-                            return best;
-                        }
-                    }
-                    None => {
-                        open[count & 31] = answer;
-                        count += 1;
-                    }
-                }
-            }
-        } else {
-            for place in 0..answers.len() {
-                open[place & 31] = answers.get(place);
-            }
-            count = answers.len();
-        }
-        for answer in &open[..count & 31] {
-            let value = self.value_of_trick::<GAME>(state, led, *answer, want, ask);
+        for place in 0..answers.len() {
+            let answer = answers.get(place);
+            let value = self.value_of_trick::<GAME>(state, led, answer, want, ask);
             if self.is_stopped {
                 break;
             }
@@ -277,63 +254,6 @@ impl<const OFF: u32> Engine<OFF> {
             ask.valat = valat_after(ask.valat, [next.leader == 0, next.leader == 1]);
         }
         (next, gain, ask)
-    }
-
-    /// What can be told about a position without a search, if it decides the test.
-    fn peek<const GAME: bool>(&self, state: &State, want: i32, ask: Ask) -> Option<i32> {
-        if state.left == 0 {
-            return Some(if GAME { self.value_of_end(ask) } else { 0 });
-        }
-        if !GAME {
-            let rest = i32::from(state.rest);
-            if want <= 0 {
-                return Some(0);
-            }
-            if want > rest {
-                return Some(rest);
-            }
-        }
-        let sure = bounds::sure(state, &self.suits);
-        let (mut low, mut high) = sides_bounds(state, sure);
-        let mut ask = ask;
-        if GAME {
-            ask.valat = valat_after(ask.valat, sure.tricks);
-            let Needed { at_best, at_worst } = self.rewards.as_ref()?.needed(state, ask);
-            if at_best == at_worst && Self::has(techniques::NO_REDUCTION) {
-                if at_best == 0 || at_best == NEVER {
-                    return Some(-at_best);
-                }
-                let mut points = *state;
-                points.birds &= 1;
-                return self
-                    .peek::<false>(&points, at_best + want, POINTS)
-                    .map(|value| value - at_best);
-            }
-            low = if at_worst == NEVER { -NEVER } else { low - at_worst };
-            high = if at_best == NEVER {
-                -NEVER
-            } else if at_best == 0 {
-                NEVER
-            } else {
-                high - at_best
-            };
-            if at_worst == 0 {
-                low = NEVER;
-            }
-        }
-        if Self::has(techniques::NO_TABLE)
-            && let Some(known) = self.table.get(self.table.key(state, ask))
-        {
-            low = low.max(low_of::<GAME>(known));
-            high = high.min(high_of::<GAME>(known));
-        }
-        if low >= want {
-            Some(low)
-        } else if high < want {
-            Some(high)
-        } else {
-            None
-        }
     }
 
     /// The value once a trick is complete.
@@ -406,3 +326,4 @@ fn high_of<const GAME: bool>(known: Known) -> i32 {
         pile => -i32::from(pile),
     }
 }
+

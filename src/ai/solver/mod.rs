@@ -9,7 +9,7 @@
 //! at stake.
 
 mod bounds;
-mod engine;
+pub mod engine;
 mod game;
 mod narrow;
 pub mod order;

@@ -26,14 +26,6 @@ impl Plays {
         self.len += 1;
     }
 
-    /// Puts a card first, if it is there.
-    pub(super) fn prefer(&mut self, play: Play) {
-        let all = &mut self.list[..usize::from(self.len & 31)];
-        if let Some(place) = all.iter().position(|scored| *scored as u8 == play.0) {
-            all[..=place].rotate_right(1);
-        }
-    }
-
     pub(super) const fn len(&self) -> usize {
         self.len as usize
     }
@@ -126,7 +118,6 @@ pub(super) fn answers(
 ) -> Plays {
     let mut plays = Plays::new();
     let side = state.leader ^ 1;
-    let led_thirds = i32::from(state.thirds(suits, led));
     if led.group() != TAROCKS {
         let suit = &suits[state.suits[usize::from(led.group() & 3)]];
         let own = &suit.sides[usize::from(side & 1)];
@@ -181,5 +172,5 @@ pub(super) fn answers(
 
 use std::sync::atomic::{AtomicI32, Ordering::Relaxed};
 const fn a(v: i32) -> AtomicI32 { AtomicI32::new(v) }
-pub static W: [AtomicI32; 38] = [a(120),a(4),a(80),a(-8),a(0),a(240),a(4),a(-4),a(0),a(72),a(2),a(-2),a(9),a(112),a(0),a(0),a(0),a(-4),a(64),a(-4),a(0),a(0),a(240),a(4),a(120),a(-8),a(160),a(4),a(-10),a(160),a(4),a(-2),a(120),a(-8),a(-1),a(-8),a(9),a(-5)];
+pub static W: [AtomicI32; 40] = [a(104),a(-4),a(80),a(-16),a(0),a(248),a(0),a(-4),a(0),a(136),a(10),a(-3),a(10),a(112),a(-4),a(128),a(0),a(10),a(64),a(-4),a(8),a(0),a(240),a(4),a(120),a(-8),a(160),a(4),a(-26),a(160),a(4),a(-2),a(120),a(-8),a(-1),a(-2),a(7),a(-19),a(1),a(1)];
 fn w(i: usize) -> i32 { W[i].load(Relaxed) }

@@ -49,7 +49,7 @@ pub struct SolverWithout<const OFF: u32> {
 pub type Solver = SolverWithout<0>;
 
 /// The table's size unless another is asked for: clusters of 64 bytes, so 4 MiB.
-const TABLE_BITS: u32 = 16;
+const TABLE_BITS: u32 = 15;
 
 /// The player of side 0 for card points.
 const FIRST: Seat = Seat::Forehand;
@@ -88,9 +88,6 @@ impl<const OFF: u32> SolverWithout<OFF> {
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
-
-    #[doc(hidden)]
-    pub const fn visits(&self) -> u64 { self.engine.visits }
 
     /// What the seat to play wins from here on, the open trick included, both sides playing for
     /// card points.
@@ -239,6 +236,7 @@ impl<const OFF: u32> SolverWithout<OFF> {
     fn points_of(&mut self, scene: &Scene, play: Option<Play>, guess: i32) -> Option<i32> {
         let (mut low, mut high) = (0, i32::from(scene.state.rest));
         let mut want = guess.clamp(1, high.max(1));
+        let mut step = crate::ai::solver::order::W[38].load(std::sync::atomic::Ordering::Relaxed);
         if OFF & techniques::NO_GUESS != 0 {
             want = high / 2 + 1;
         }
@@ -247,12 +245,17 @@ impl<const OFF: u32> SolverWithout<OFF> {
             if self.engine.is_stopped {
                 return None;
             }
+            // From the guess in longer and longer steps, then by halves.
             if value >= want {
                 low = value;
-                want = low + 1;
+                want = low + step;
             } else {
                 high = value;
-                want = high.max(low + 1);
+                want = high + 1 - step;
+            }
+            step *= crate::ai::solver::order::W[39].load(std::sync::atomic::Ordering::Relaxed);
+            if want <= low || want > high {
+                want = i32::midpoint(low, high + 1);
             }
         }
         Some(low)

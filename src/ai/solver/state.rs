@@ -37,6 +37,9 @@ pub(super) const TAROCKS: u8 = 4;
 pub(super) struct Play(pub(super) u8);
 
 impl Play {
+    /// No card.
+    pub(super) const NONE: Self = Self(u8::MAX);
+
     pub(super) const fn new(group: u8, place: u8) -> Self {
         Self(group << 5 | place)
     }
