@@ -84,7 +84,9 @@ pub(super) fn sure(state: &State, suits: &Suits) -> Sure {
     } else if theirs.sure > 0 {
         // What he ruffs with before he leads, he cannot draw the leader's tarocks with.
         claim(state, made.of_side(leader ^ 1), theirs, own, own.count == 0)
-    } else { 0 };
+    } else {
+        0
+    };
     let mut tricks = [false; 2];
     tricks[usize::from(leader)] = leaders > 0;
     tricks[usize::from(leader ^ 1)] = theirs.sure > 0 || others > 0;
@@ -109,7 +111,8 @@ fn claim(
         // Every tarock of both falls in these tricks, and a third at least with each of his own
         // that the other cannot answer.
         let pagat = 12 * i32::from(state.birds & 1);
-        return free_thirds + i32::from(state.tarock_count) + 12 * high + pagat + own.count - theirs.count;
+        return free_thirds + i32::from(state.tarock_count) + 12 * high + pagat + own.count
+            - theirs.count;
     }
     let pagat = own.has_lowest && state.birds & 1 == 1 && theirs.count == 0;
     cash_thirds + 2 * own.sure + 12 * high.min(own.top) + 12 * i32::from(pagat)

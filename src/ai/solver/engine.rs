@@ -1,6 +1,6 @@
 use super::bounds::{self, Sure};
 use super::game::{NEVER, Needed, OPEN_TO_NOBODY, Rewards};
-use super::order::{self, Plays};
+use super::order::{self, Choice, Plays};
 use super::state::{Play, State};
 use super::suits::Suits;
 use super::table::{Ask, Key, Known, Table};
@@ -27,6 +27,11 @@ pub(super) struct Engine<const OFF: u32> {
 }
 
 impl<const OFF: u32> Engine<OFF> {
+    const CHOICE: Choice = Choice {
+        one_of_equals: Self::has(techniques::NO_EQUALS),
+        in_order: Self::has(techniques::NO_ORDER),
+    };
+
     const fn has(without: u32) -> bool {
         OFF & without == 0
     }
@@ -47,12 +52,17 @@ impl<const OFF: u32> Engine<OFF> {
     }
 
     /// What side 0 wins if both always play the card that is tried first: a first guess.
-    pub(super) fn playout(&self, state: &State, led: Option<Play>) -> i32 {
-        let (mut state, mut led, mut gains) = (*state, led, 0);
+    pub(super) fn playout(&self, state: &State, open: Option<Play>) -> i32 {
+        let (mut state, mut open, mut gains) = (*state, open, 0);
         while state.left > 0 {
-            let lead =
-                led.take().unwrap_or_else(|| order::leads(&state, &self.suits, false, false).get(0));
-            let answer = order::answers(&state, &self.suits, lead, false, false).get(0);
+            let mut plays = Plays::new();
+            let lead = open.take().unwrap_or_else(|| {
+                order::leads(&mut plays, &state, &self.suits, Choice::BEST);
+                plays.get(0)
+            });
+            let mut plays = Plays::new();
+            order::answers(&mut plays, &state, &self.suits, lead, Choice::BEST);
+            let answer = plays.get(0);
             let (next, gain, _) = self.next::<false>(&state, lead, answer, POINTS);
             gains += gain;
             state = next;
@@ -79,6 +89,10 @@ impl<const OFF: u32> Engine<OFF> {
             if want > rest {
                 return rest;
             }
+        }
+        let points_key = self.table.key(state, POINTS);
+        if !GAME && Self::has(techniques::NO_TABLE) {
+            self.table.fetch(points_key);
         }
         let sure = bounds::sure(state, &self.suits);
         let (mut low, mut high) = sides_bounds(state, sure);
@@ -120,7 +134,7 @@ impl<const OFF: u32> Engine<OFF> {
         if high < want {
             return high;
         }
-        let key = self.table.key(state, ask);
+        let key = if GAME { self.table.key(state, ask) } else { points_key };
         let mut remembered = None;
         if Self::has(techniques::NO_TABLE)
             && let Some(known) = self.table.get(key)
@@ -178,17 +192,15 @@ impl<const OFF: u32> Engine<OFF> {
     ) -> (i32, Play) {
         let is_up = state.leader == 0;
         let mut best = (if is_up { -2 * NEVER } else { 2 * NEVER }, Play::NONE);
-        let remembered =
-            if Self::has(techniques::NO_REMEMBERED_LEAD) { remembered } else { None };
+        let remembered = if Self::has(techniques::NO_REMEMBERED_LEAD) { remembered } else { None };
         if let Some(lead) = remembered {
             best = (self.value_of_lead::<GAME>(state, lead, want, ask), lead);
             if self.is_stopped || is_up == (best.0 >= want) {
                 return best;
             }
         }
-        let all = !Self::has(techniques::NO_EQUALS);
-        let unordered = !Self::has(techniques::NO_ORDER);
-        let leads = order::leads(state, &self.suits, all, unordered);
+        let mut leads = Plays::new();
+        order::leads(&mut leads, state, &self.suits, Self::CHOICE);
         for place in 0..leads.len() {
             let lead = leads.get(place);
             if remembered == Some(lead) {
@@ -216,9 +228,8 @@ impl<const OFF: u32> Engine<OFF> {
         want: i32,
         ask: Ask,
     ) -> i32 {
-        let all = !Self::has(techniques::NO_EQUALS);
-        let unordered = !Self::has(techniques::NO_ORDER);
-        let answers: Plays = order::answers(state, &self.suits, led, all, unordered);
+        let mut answers = Plays::new();
+        order::answers(&mut answers, state, &self.suits, led, Self::CHOICE);
         let is_up = state.leader == 1;
         let mut best = if is_up { -2 * NEVER } else { 2 * NEVER };
         for place in 0..answers.len() {
@@ -249,7 +260,7 @@ impl<const OFF: u32> Engine<OFF> {
         let mut ask = ask;
         if GAME && let Some(rewards) = &self.rewards {
             let answer_wins = next.leader != state.leader;
-            ask.target -= rewards.of_trick(state, led, answer, answer_wins) as i16;
+            ask.target -= rewards.of_trick(state, led, answer, answer_wins);
             next.birds &= rewards.birds_that_matter(next.left);
             ask.valat = valat_after(ask.valat, [next.leader == 0, next.leader == 1]);
         }
@@ -326,4 +337,3 @@ fn high_of<const GAME: bool>(known: Known) -> i32 {
         pile => -i32::from(pile),
     }
 }
-

@@ -29,9 +29,11 @@ impl Made {
     fn of(sides: &[SuitOfSide; 2]) -> Self {
         let of_side = |side: &SuitOfSide| [side.cash_thirds, side.free_thirds, side.free_tricks, 0];
         let [first, second] = sides.each_ref().map(of_side);
-        Self(u64::from_le_bytes(std::array::from_fn(|n| {
-            if n < 4 { first[n] } else { second[n - 4] }
-        })))
+        Self(u64::from_le_bytes(std::array::from_fn(
+            |n| {
+                if n < 4 { first[n] } else { second[n - 4] }
+            },
+        )))
     }
 
     /// Cashed thirds, free thirds and free tricks of a side.
@@ -64,15 +66,15 @@ pub(super) struct SuitOfSide {
 /// All suits by their numbers.
 #[derive(Clone, Debug)]
 pub(super) struct Suits {
-    suits: Box<[Suit; 4096]>,
-    made: Box<[Made; 4096]>,
+    suits: Box<[Suit]>,
+    made: Box<[Made]>,
 }
 
 impl std::ops::Index<u16> for Suits {
     type Output = Suit;
 
     fn index(&self, number: u16) -> &Suit {
-        &self.suits[usize::from(number & 0xFFF)]
+        &self.suits[usize::from(number)]
     }
 }
 
@@ -98,19 +100,14 @@ pub(super) fn number(present: u8, owners: u8) -> u16 {
 
 impl Suits {
     pub(super) fn new() -> Self {
-        let mut suits = Box::new([Suit::default(); 4096]);
-        let mut made = Box::new([Made::default(); 4096]);
-        for number in 0..SUITS {
-            let suit = suit(number);
-            suits[usize::from(number)] = suit;
-            made[usize::from(number)] = Made::of(&suit.sides);
-        }
+        let suits: Box<[Suit]> = (0..SUITS).map(suit).collect();
+        let made: Box<[Made]> = suits.iter().map(|suit| Made::of(&suit.sides)).collect();
         Self { suits, made }
     }
 
     /// What four suits make for certain.
     pub(super) fn made(&self, numbers: [u16; 4]) -> Made {
-        let [a, b, c, d] = numbers.map(|number| self.made[usize::from(number & 0xFFF)].0);
+        let [a, b, c, d] = numbers.map(|number| self.made[usize::from(number)].0);
         Made(a + b + c + d)
     }
 }

@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 
 use super::engine::{Engine, POINTS};
 use super::game::{OPEN_TO_NOBODY, Rewards};
-use super::order;
+use super::order::{self, Choice};
 use super::state::{Play, State};
 use super::table::Ask;
 use super::{Position, Stakes, techniques};
@@ -49,7 +49,7 @@ pub struct SolverWithout<const OFF: u32> {
 pub type Solver = SolverWithout<0>;
 
 /// The table's size unless another is asked for: clusters of 64 bytes, so 4 MiB.
-const TABLE_BITS: u32 = 15;
+const TABLE_BITS: u32 = 16;
 
 /// The player of side 0 for card points.
 const FIRST: Seat = Seat::Forehand;
@@ -236,7 +236,6 @@ impl<const OFF: u32> SolverWithout<OFF> {
     fn points_of(&mut self, scene: &Scene, play: Option<Play>, guess: i32) -> Option<i32> {
         let (mut low, mut high) = (0, i32::from(scene.state.rest));
         let mut want = guess.clamp(1, high.max(1));
-        let mut step = crate::ai::solver::order::W[38].load(std::sync::atomic::Ordering::Relaxed);
         if OFF & techniques::NO_GUESS != 0 {
             want = high / 2 + 1;
         }
@@ -245,17 +244,12 @@ impl<const OFF: u32> SolverWithout<OFF> {
             if self.engine.is_stopped {
                 return None;
             }
-            // From the guess in longer and longer steps, then by halves.
             if value >= want {
                 low = value;
-                want = low + step;
+                want = low + 1;
             } else {
                 high = value;
-                want = high + 1 - step;
-            }
-            step *= crate::ai::solver::order::W[39].load(std::sync::atomic::Ordering::Relaxed);
-            if want <= low || want > high {
-                want = i32::midpoint(low, high + 1);
+                want = high;
             }
         }
         Some(low)
@@ -327,10 +321,6 @@ impl Scene {
         Self { first, state, led, turn: position.turn() }
     }
 
-    fn middle(&self) -> i32 {
-        i32::from(self.state.rest) / 2 + 1
-    }
-
     /// What is the turn's if side 0 gets `value`.
     fn of_turn(&self, value: i32) -> CardPoints {
         let value =
@@ -339,11 +329,15 @@ impl Scene {
     }
 
     fn plays<const OFF: u32>(&self, engine: &Engine<OFF>) -> order::Plays {
+        let mut plays = order::Plays::new();
         match self.led {
-            None if self.state.left == 0 => order::Plays::new(),
-            None => order::leads(&self.state, engine.suits(), false, false),
-            Some(led) => order::answers(&self.state, engine.suits(), led, false, false),
+            None if self.state.left == 0 => {}
+            None => order::leads(&mut plays, &self.state, engine.suits(), Choice::BEST),
+            Some(led) => {
+                order::answers(&mut plays, &self.state, engine.suits(), led, Choice::BEST);
+            }
         }
+        plays
     }
 
     fn test<const GAME: bool, const OFF: u32>(
@@ -387,7 +381,7 @@ impl Totals {
                     .as_flattened()
                     .iter()
                     .filter(|gets| **gets != 0)
-                    .flat_map(|gets| so_far.iter().map(move |total| total + gets)),
+                    .flat_map(|gets| so_far.iter().map(move |total| total + i32::from(*gets))),
             );
         }
         let declarer = stakes.declarer();
