@@ -1,60 +1,152 @@
-//! How fast positions are solved.
+//! How fast positions are solved, and how many nodes it takes.
+//!
+//! Natively, with times in milliseconds over 1,000 deals (or as many as `DEALS` says), each from an
+//! empty table, on one thread:
+//!
+//!     cargo bench --bench solver --no-default-features
+//!     cargo bench --bench solver --no-default-features -- techniques
+//!
+//! The second prints the nodes with each technique left out instead. Nodes, unlike times, are the
+//! same on every machine. In wasm, in Node, fewer deals in one measured run:
+//!
+//!     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+//!     cargo bench --bench solver --target wasm32-unknown-unknown --no-default-features
+
 mod deals;
 
-use std::time::Instant;
-
 use deals::{Exercise, Question, ask, exercises};
-use kosakeln::ai::solver::{Solver, SolverWithout, techniques};
+use kosakeln::ai::solver::Solver;
 
-fn row<const OFF: u32>(name: &str, exercises: &[Exercise], question: Question) {
-    let mut solver = SolverWithout::<OFF>::new();
-    let mut times = Vec::new();
-    let mut sum = 0_i64;
-    for exercise in exercises {
-        let start = Instant::now();
-        sum += ask(&mut solver, exercise, question);
-        times.push(start.elapsed().as_secs_f64() * 1e3);
-    }
-    times.sort_by(f64::total_cmp);
-    let at = |share: usize| times[(times.len() - 1) * share / 100];
-    println!(
-        "{name:<40} {:>8.3} {:>8.3} {:>8.3} {:>8.3}   nodes {:>10}  sum {sum}  {:.2} M/s",
-        at(50),
-        at(95),
-        at(99),
-        at(100),
-        solver.nodes(),
-        solver.nodes() as f64 / times.iter().sum::<f64>() / 1e3
-    );
+/// Deals with twelve tricks left in the run that is measured natively and in wasm.
+const DEALS: usize = 100;
+
+/// What comes out of that run, natively and in wasm: a faster solver that finds something else is
+/// no faster solver.
+const CHECKSUM: i64 = 4_711;
+/// And the nodes it takes, in 32 bits and in 64.
+const NODES: u64 = 4_711;
+
+fn run(solver: &mut Solver, exercises: &[Exercise]) {
+    let before = solver.nodes();
+    let sum: i64 =
+        exercises.iter().map(|exercise| ask(solver, exercise, Question::TotalsOfCards)).sum();
+    assert_eq!((sum, solver.nodes() - before), (CHECKSUM, NODES));
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 fn main() {
-    let count = std::env::var("DEALS").ok().and_then(|n| n.parse().ok()).unwrap_or(1000);
-    let (whole, twelve, eight) = (exercises(count, 16), exercises(count, 12), exercises(count, 8));
-    row::<0>("16 value thirds", &whole, Question::Points);
-    row::<0>("16 cards thirds", &whole, Question::PointsOfCards);
-    row::<0>("16 cards game", &whole, Question::TotalsOfCards);
-    row::<0>("12 cards thirds", &twelve, Question::PointsOfCards);
-    row::<0>("12 cards game", &twelve, Question::TotalsOfCards);
-    row::<0>("8 cards thirds", &eight, Question::PointsOfCards);
-    row::<0>("8 cards game", &eight, Question::TotalsOfCards);
-    if std::env::args().any(|a| a == "ablation") {
-        let few = &whole[..count.min(100)];
-        macro_rules! without { ($($t:ident),*) => {$(
-            row::<{ techniques::$t }>(concat!(stringify!($t), " value"), few, Question::Points);
-            row::<{ techniques::$t }>(concat!(stringify!($t), " 12 game"), &twelve[..count.min(300)], Question::TotalsOfCards);
-        )*} }
-        row::<0>("all value", few, Question::Points);
-        row::<0>("all 12 game", &twelve[..count.min(300)], Question::TotalsOfCards);
-        without!(
-            NO_EQUALS,
-            NO_SURE,
-            NO_ORDER,
-            NO_REMEMBERED_LEAD,
-            NO_LOOK_AHEAD,
-            NO_REDUCTION,
-            NO_GUESS
+    native::main();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod native {
+    use std::time::Instant;
+
+    use kosakeln::ai::solver::{SolverWithout, techniques};
+
+    use super::{DEALS, Exercise, Question, Solver, ask, exercises, run};
+
+    pub(super) fn main() {
+        let count = std::env::var("DEALS").ok().and_then(|count| count.parse().ok());
+        let count = count.unwrap_or(1_000);
+        if std::env::args().any(|argument| argument == "techniques") {
+            let whole = exercises(count / 20, 16);
+            let twelve = exercises(count / 5, 12);
+            println!("nodes a deal: 16 tricks, value | 12 tricks, cards | the same, game points");
+            left_out(&whole, &twelve);
+            return;
+        }
+        let mut solver = Solver::new();
+        let batch = exercises(DEALS, 12);
+        let (_, time) = timed(|| run(&mut solver, &batch));
+        println!("the run that is measured in wasm: {time:.1} ms");
+        println!(
+            "{:<34}{:>9}{:>9}{:>9}{:>9}{:>14}",
+            "ms", "median", "95 %", "99 %", "worst", "nodes"
+        );
+        for (name, left, question) in [
+            ("16 tricks, value, thirds", 16, Question::Points),
+            ("16 tricks, cards, thirds", 16, Question::PointsOfCards),
+            ("16 tricks, cards, game points", 16, Question::TotalsOfCards),
+            ("12 tricks, cards, thirds", 12, Question::PointsOfCards),
+            ("12 tricks, cards, game points", 12, Question::TotalsOfCards),
+            ("8 tricks, cards, thirds", 8, Question::PointsOfCards),
+            ("8 tricks, cards, game points", 8, Question::TotalsOfCards),
+        ] {
+            row(name, &exercises(count, left), question);
+        }
+    }
+
+    #[expect(clippy::disallowed_methods, reason = "time is what is measured here")]
+    fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
+        let start = Instant::now();
+        let result = work();
+        (result, start.elapsed().as_secs_f64() * 1e3)
+    }
+
+    fn row(name: &str, exercises: &[Exercise], question: Question) {
+        let mut solver = Solver::new();
+        let time = |exercise| timed(|| ask(&mut solver, exercise, question)).1;
+        let mut times: Vec<f64> = exercises.iter().map(time).collect();
+        times.sort_by(f64::total_cmp);
+        let at = |percent: usize| times[(times.len() - 1) * percent / 100];
+        let nodes = solver.nodes();
+        println!(
+            "{name:<34}{:>9.3}{:>9.3}{:>9.3}{:>9.3}{nodes:>14}",
+            at(50),
+            at(95),
+            at(99),
+            at(100)
         );
     }
-    let _ = Solver::new();
+
+    fn left_out(whole: &[Exercise], twelve: &[Exercise]) {
+        nodes::<0>("all techniques", whole, twelve);
+        nodes::<{ techniques::NO_GUESS }>("no first guess", whole, twelve);
+        nodes::<{ techniques::NO_REMEMBERED_LEAD }>("no remembered lead", whole, twelve);
+        nodes::<{ techniques::NO_REDUCTION }>("no reduction to points", whole, twelve);
+        nodes::<{ techniques::NO_SURE }>("no sure tricks", whole, twelve);
+        nodes::<{ techniques::NO_EQUALS }>("equals all tried", whole, twelve);
+        nodes::<{ techniques::NO_ORDER }>("no order", &whole[..whole.len().min(5)], &twelve[..20]);
+        nodes::<{ techniques::NO_TABLE }>("no table", &[], &twelve[..2]);
+    }
+
+    fn nodes<const OFF: u32>(name: &str, whole: &[Exercise], twelve: &[Exercise]) {
+        let mean = |exercises: &[Exercise], question| {
+            let mut with_all = Solver::new();
+            let mut solver = SolverWithout::<OFF>::new();
+            for exercise in exercises {
+                let value = ask(&mut solver, exercise, question);
+                assert_eq!(value, ask(&mut with_all, exercise, question));
+            }
+            let deals = exercises.len().max(1) as u64;
+            let times = solver.nodes() as f64 / with_all.nodes().max(1) as f64;
+            format!("{:>10} ({times:>6.2} times)", solver.nodes() / deals)
+        };
+        println!(
+            "{name:<24} {} {} {}",
+            mean(whole, Question::Points),
+            mean(twelve, Question::PointsOfCards),
+            mean(twelve, Question::TotalsOfCards)
+        );
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(target_arch = "wasm32")]
+mod in_wasm {
+    use wasm_bindgen_test::{Criterion, wasm_bindgen_bench};
+
+    use super::{DEALS, Solver, exercises, run};
+
+    #[wasm_bindgen_bench]
+    fn endings_of_twelve_tricks(criterion: &mut Criterion) {
+        let mut solver = Solver::new();
+        let batch = exercises(DEALS, 12);
+        criterion.bench_function("solver/12 tricks, cards, game points", |bencher| {
+            bencher.iter(|| run(&mut solver, &batch));
+        });
+    }
 }

@@ -74,26 +74,29 @@ impl Tarocks {
 pub(super) fn sure(state: &State, suits: &Suits) -> Sure {
     let leader = state.leader & 1;
     let (own, theirs) = (Tarocks::of(state, leader), Tarocks::of(state, leader ^ 1));
-    let leaders = claim(state, suits, leader, own, theirs, own.top >= theirs.count);
+    let made = suits.made(state.suits);
+    let leaders = claim(state, made.of_side(leader), own, theirs, own.top >= theirs.count);
     // The other leads as soon as he makes a trick with a tarock. Until then he has one, so he
     // never throws a card away, and a suit that is led is one he wins or follows low.
-    let others = if theirs.sure > 0 {
+    let rest = i32::from(state.rest);
+    let others = if state.left == 1 && leaders != rest {
+        rest
+    } else if theirs.sure > 0 {
         // What he ruffs with before he leads, he cannot draw the leader's tarocks with.
-        claim(state, suits, leader ^ 1, theirs, own, own.count == 0)
+        claim(state, made.of_side(leader ^ 1), theirs, own, own.count == 0)
     } else {
         0
     };
     let mut tricks = [false; 2];
     tricks[usize::from(leader)] = leaders > 0;
-    tricks[usize::from(leader ^ 1)] = theirs.sure > 0;
+    tricks[usize::from(leader ^ 1)] = theirs.sure > 0 || others > 0;
     Sure { leader: leaders, other: others, tricks }
 }
 
 /// What a side is sure of that leads now, or will lead before it has to throw a card away.
 fn claim(
     state: &State,
-    suits: &Suits,
-    side: u8,
+    [cash_thirds, free_thirds, free_tricks]: [i32; 3],
     own: Tarocks,
     theirs: Tarocks,
     is_free: bool,
@@ -101,26 +104,16 @@ fn claim(
     let high = i32::from(state.high);
     if is_free {
         // All tarocks of the other are drawn, or he has none; then the suits are free.
-        let (mut tricks, mut thirds) = (own.count, 0);
-        for number in state.suits {
-            let suit = &suits[number].sides[usize::from(side & 1)];
-            tricks += i32::from(suit.free_tricks);
-            thirds += i32::from(suit.free_thirds);
-        }
+        let tricks = own.count + free_tricks;
         if tricks == i32::from(state.left) {
             return i32::from(state.rest);
         }
         // Every tarock of both falls in these tricks, and a third at least with each of his own
         // that the other cannot answer.
         let pagat = 12 * i32::from(state.birds & 1);
-        return thirds + i32::from(state.tarock_count) + 12 * high + pagat + own.count
+        return free_thirds + i32::from(state.tarock_count) + 12 * high + pagat + own.count
             - theirs.count;
     }
-    let suits: i32 = state
-        .suits
-        .into_iter()
-        .map(|number| i32::from(suits[number].sides[usize::from(side & 1)].cash_thirds))
-        .sum();
     let pagat = own.has_lowest && state.birds & 1 == 1 && theirs.count == 0;
-    suits + 2 * own.sure + 12 * high.min(own.top) + 12 * i32::from(pagat)
+    cash_thirds + 2 * own.sure + 12 * high.min(own.top) + 12 * i32::from(pagat)
 }

@@ -1,6 +1,6 @@
 use super::bounds::{self, Sure};
 use super::game::{NEVER, Needed, OPEN_TO_NOBODY, Rewards};
-use super::order::{self, Plays};
+use super::order::{self, Choice, Plays};
 use super::state::{Play, State};
 use super::suits::Suits;
 use super::table::{Ask, Key, Known, Table};
@@ -21,13 +21,17 @@ pub(super) struct Engine<const OFF: u32> {
     /// What the deal brings, if game points are asked for.
     pub(super) rewards: Option<Rewards>,
     pub(super) nodes: u64,
-    pub(super) visits: u64,
     /// At how many nodes to stop.
     pub(super) stop_at: u64,
     pub(super) is_stopped: bool,
 }
 
 impl<const OFF: u32> Engine<OFF> {
+    const CHOICE: Choice = Choice {
+        one_of_equals: Self::has(techniques::NO_EQUALS),
+        in_order: Self::has(techniques::NO_ORDER),
+    };
+
     const fn has(without: u32) -> bool {
         OFF & without == 0
     }
@@ -38,7 +42,6 @@ impl<const OFF: u32> Engine<OFF> {
             table: Table::new(table_bits),
             rewards: None,
             nodes: 0,
-            visits: 0,
             stop_at: u64::MAX,
             is_stopped: false,
         }
@@ -49,13 +52,17 @@ impl<const OFF: u32> Engine<OFF> {
     }
 
     /// What side 0 wins if both always play the card that is tried first: a first guess.
-    pub(super) fn playout(&self, state: &State, led: Option<Play>) -> i32 {
-        let (mut state, mut led, mut gains) = (*state, led, 0);
+    pub(super) fn playout(&self, state: &State, open: Option<Play>) -> i32 {
+        let (mut state, mut open, mut gains) = (*state, open, 0);
         while state.left > 0 {
-            let lead = led
-                .take()
-                .unwrap_or_else(|| order::leads(&state, &self.suits, false, false).get(0));
-            let answer = order::answers(&state, &self.suits, lead, false, false).get(0);
+            let mut plays = Plays::new();
+            let lead = open.take().unwrap_or_else(|| {
+                order::leads(&mut plays, &state, &self.suits, Choice::BEST);
+                plays.get(0)
+            });
+            let mut plays = Plays::new();
+            order::answers(&mut plays, &state, &self.suits, lead, Choice::BEST);
+            let answer = plays.get(0);
             let (next, gain, _) = self.next::<false>(&state, lead, answer, POINTS);
             gains += gain;
             state = next;
@@ -74,7 +81,6 @@ impl<const OFF: u32> Engine<OFF> {
             return want;
         }
         self.nodes += 1;
-        self.visits += 1;
         if !GAME {
             let rest = i32::from(state.rest);
             if want <= 0 {
@@ -83,6 +89,10 @@ impl<const OFF: u32> Engine<OFF> {
             if want > rest {
                 return rest;
             }
+        }
+        let points_key = self.table.key(state, POINTS);
+        if !GAME && Self::has(techniques::NO_TABLE) {
+            self.table.fetch(points_key);
         }
         let sure = bounds::sure(state, &self.suits);
         let (mut low, mut high) = sides_bounds(state, sure);
@@ -124,7 +134,7 @@ impl<const OFF: u32> Engine<OFF> {
         if high < want {
             return high;
         }
-        let key = self.table.key(state, ask);
+        let key = if GAME { self.table.key(state, ask) } else { points_key };
         let mut remembered = None;
         if Self::has(techniques::NO_TABLE)
             && let Some(known) = self.table.get(key)
@@ -180,18 +190,22 @@ impl<const OFF: u32> Engine<OFF> {
         ask: Ask,
         remembered: Option<Play>,
     ) -> (i32, Play) {
-        let all = !Self::has(techniques::NO_EQUALS);
-        let unordered = !Self::has(techniques::NO_ORDER);
-        let mut leads = order::leads(state, &self.suits, all, unordered);
-        if Self::has(techniques::NO_REMEMBERED_LEAD)
-            && let Some(lead) = remembered
-        {
-            leads.prefer(lead);
-        }
         let is_up = state.leader == 0;
-        let mut best = (if is_up { -2 * NEVER } else { 2 * NEVER }, leads.get(0));
+        let mut best = (if is_up { -2 * NEVER } else { 2 * NEVER }, Play::NONE);
+        let remembered = if Self::has(techniques::NO_REMEMBERED_LEAD) { remembered } else { None };
+        if let Some(lead) = remembered {
+            best = (self.value_of_lead::<GAME>(state, lead, want, ask), lead);
+            if self.is_stopped || is_up == (best.0 >= want) {
+                return best;
+            }
+        }
+        let mut leads = Plays::new();
+        order::leads(&mut leads, state, &self.suits, Self::CHOICE);
         for place in 0..leads.len() {
             let lead = leads.get(place);
+            if remembered == Some(lead) {
+                continue;
+            }
             let value = self.value_of_lead::<GAME>(state, lead, want, ask);
             if self.is_stopped {
                 break;
@@ -214,40 +228,13 @@ impl<const OFF: u32> Engine<OFF> {
         want: i32,
         ask: Ask,
     ) -> i32 {
-        let all = !Self::has(techniques::NO_EQUALS);
-        let unordered = !Self::has(techniques::NO_ORDER);
-        let answers: Plays = order::answers(state, &self.suits, led, all, unordered);
+        let mut answers = Plays::new();
+        order::answers(&mut answers, state, &self.suits, led, Self::CHOICE);
         let is_up = state.leader == 1;
         let mut best = if is_up { -2 * NEVER } else { 2 * NEVER };
-        let mut open: [Play; 32] = [led; 32];
-        let mut count = 0;
-        if Self::has(techniques::NO_LOOK_AHEAD) {
-            for place in 0..answers.len() {
-                let answer = answers.get(place);
-                let (next, gain, ask) = self.next::<GAME>(state, led, answer, ask);
-                self.visits += 1;
-                match self.peek::<GAME>(&next, want - gain, ask) {
-                    Some(value) => {
-                        let value = value + gain;
-                        best = if is_up { best.max(value) } else { best.min(value) };
-                        if is_up == (best >= want) {
-                            return best;
-                        }
-                    }
-                    None => {
-                        open[count & 31] = answer;
-                        count += 1;
-                    }
-                }
-            }
-        } else {
-            for place in 0..answers.len() {
-                open[place & 31] = answers.get(place);
-            }
-            count = answers.len();
-        }
-        for answer in &open[..count & 31] {
-            let value = self.value_of_trick::<GAME>(state, led, *answer, want, ask);
+        for place in 0..answers.len() {
+            let answer = answers.get(place);
+            let value = self.value_of_trick::<GAME>(state, led, answer, want, ask);
             if self.is_stopped {
                 break;
             }
@@ -273,68 +260,11 @@ impl<const OFF: u32> Engine<OFF> {
         let mut ask = ask;
         if GAME && let Some(rewards) = &self.rewards {
             let answer_wins = next.leader != state.leader;
-            ask.target -= rewards.of_trick(state, led, answer, answer_wins) as i16;
+            ask.target -= rewards.of_trick(state, led, answer, answer_wins);
             next.birds &= rewards.birds_that_matter(next.left);
             ask.valat = valat_after(ask.valat, [next.leader == 0, next.leader == 1]);
         }
         (next, gain, ask)
-    }
-
-    /// What can be told about a position without a search, if it decides the test.
-    fn peek<const GAME: bool>(&self, state: &State, want: i32, ask: Ask) -> Option<i32> {
-        if state.left == 0 {
-            return Some(if GAME { self.value_of_end(ask) } else { 0 });
-        }
-        if !GAME {
-            let rest = i32::from(state.rest);
-            if want <= 0 {
-                return Some(0);
-            }
-            if want > rest {
-                return Some(rest);
-            }
-        }
-        let sure = bounds::sure(state, &self.suits);
-        let (mut low, mut high) = sides_bounds(state, sure);
-        let mut ask = ask;
-        if GAME {
-            ask.valat = valat_after(ask.valat, sure.tricks);
-            let Needed { at_best, at_worst } = self.rewards.as_ref()?.needed(state, ask);
-            if at_best == at_worst && Self::has(techniques::NO_REDUCTION) {
-                if at_best == 0 || at_best == NEVER {
-                    return Some(-at_best);
-                }
-                let mut points = *state;
-                points.birds &= 1;
-                return self
-                    .peek::<false>(&points, at_best + want, POINTS)
-                    .map(|value| value - at_best);
-            }
-            low = if at_worst == NEVER { -NEVER } else { low - at_worst };
-            high = if at_best == NEVER {
-                -NEVER
-            } else if at_best == 0 {
-                NEVER
-            } else {
-                high - at_best
-            };
-            if at_worst == 0 {
-                low = NEVER;
-            }
-        }
-        if Self::has(techniques::NO_TABLE)
-            && let Some(known) = self.table.get(self.table.key(state, ask))
-        {
-            low = low.max(low_of::<GAME>(known));
-            high = high.min(high_of::<GAME>(known));
-        }
-        if low >= want {
-            Some(low)
-        } else if high < want {
-            Some(high)
-        } else {
-            None
-        }
     }
 
     /// The value once a trick is complete.

@@ -1,3 +1,4 @@
+use super::narrow::byte;
 use super::stakes::{BirdTerms, Stakes, Steps, Terms};
 use super::state::{Play, State, TAROCKS};
 use super::table::Ask;
@@ -39,9 +40,8 @@ impl Rewards {
                     let side = owners >> bird & 1;
                     let gets = [terms.birds[bird].wins[side], terms.birds[bird].loses[side], 0];
                     let swing = &mut swings[present][owners];
-                    let narrow = |value: Option<i32>| value.map_or(0, |value| value as i16);
-                    swing.0 += narrow(gets.into_iter().max());
-                    swing.1 += narrow(gets.into_iter().min());
+                    swing.0 += gets.into_iter().max().unwrap_or(0);
+                    swing.1 += gets.into_iter().min().unwrap_or(0);
                 }
             }
         }
@@ -93,13 +93,13 @@ impl Rewards {
         led: Play,
         answer: Play,
         answer_wins: bool,
-    ) -> i32 {
+    ) -> i16 {
         let bird = state.left.wrapping_sub(1);
         if bird >= 4 || state.birds >> bird & 1 == 0 {
             return 0;
         }
-        let place = (state.birds & ((1 << bird) - 1)).count_ones() as u8;
-        let it = Play::new(TAROCKS, place);
+        let place = (state.birds & ((1 << bird) - 1)).count_ones();
+        let it = Play::new(TAROCKS, byte(place));
         let by_leader = it == led;
         if !by_leader && it != answer {
             return 0;

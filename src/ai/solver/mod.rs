@@ -12,9 +12,9 @@ mod bounds;
 mod engine;
 mod game;
 mod narrow;
-pub mod order;
+mod order;
 mod position;
-mod solver;
+mod questions;
 mod stakes;
 mod state;
 mod suits;
@@ -22,5 +22,5 @@ mod table;
 pub mod techniques;
 
 pub use position::{Position, Won};
-pub use solver::{CardValues, Solver, SolverWithout};
+pub use questions::{CardValues, Solver, SolverWithout};
 pub use stakes::{Account, Stakes, held_bonuses};

@@ -83,9 +83,9 @@ pub(super) struct Terms {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct BirdTerms {
     /// If it wins the trick.
-    pub(super) wins: [i32; 2],
+    pub(super) wins: [i16; 2],
     /// If it loses the trick.
-    pub(super) loses: [i32; 2],
+    pub(super) loses: [i16; 2],
 }
 
 /// The piles from which on there is more to win (R2.3).
@@ -105,8 +105,9 @@ impl Steps {
 
     /// What the declarer gets with a pile.
     fn at(&self, pile: CardPoints) -> i32 {
-        let reached = THRESHOLDS.into_iter().zip(self.0).filter(|(from, _)| pile >= *from);
-        reached.last().map_or(0, |(_, gets)| gets)
+        let mut reached =
+            THRESHOLDS.into_iter().zip(self.0).rev().filter(|(from, _)| pile >= *from);
+        reached.next().map_or(0, |(_, gets)| gets)
     }
 
     /// The same for a pile in thirds.
@@ -134,7 +135,7 @@ impl Stakes {
         };
         for (place, bonus) in Bonus::BIRDS.into_iter().enumerate() {
             let (lost, terms) = bird(account, bonus);
-            stakes.settled += lost;
+            stakes.settled += i32::from(lost);
             stakes.terms.birds[place] = terms;
         }
         stakes.terms.steps = [None, Some(Role::Declarer), Some(Role::Defender)]
@@ -159,7 +160,7 @@ impl Stakes {
             };
             let terms = self.terms.birds[place];
             let gets = if by == trick.winner { terms.wins } else { terms.loses };
-            self.settled += gets[by.role(self.declarer) as usize];
+            self.settled += i32::from(gets[by.role(self.declarer) as usize]);
         }
     }
 
@@ -207,8 +208,10 @@ impl Stakes {
 
 /// What the declarer gets by a bird that does not come to its own trick, and what more he gets if it
 /// does.
-fn bird(account: &Account<'_>, bonus: Bonus) -> (i32, BirdTerms) {
-    let worth = |declared| bonus.value(&account.bargain, declared).number();
+fn bird(account: &Account<'_>, bonus: Bonus) -> (i16, BirdTerms) {
+    let worth = |declared| {
+        i16::try_from(bonus.value(&account.bargain, declared).number()).unwrap_or(i16::MAX)
+    };
     if let Some((role, declared)) = account.announcements.of(bonus) {
         // Lost, once, however it failed; made, it brings that back and its value (R11.3).
         let sign = if role == Role::Declarer { 1 } else { -1 };

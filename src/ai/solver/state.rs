@@ -37,6 +37,9 @@ pub(super) const TAROCKS: u8 = 4;
 pub(super) struct Play(pub(super) u8);
 
 impl Play {
+    /// No card.
+    pub(super) const NONE: Self = Self(u8::MAX);
+
     pub(super) const fn new(group: u8, place: u8) -> Self {
         Self(group << 5 | place)
     }
@@ -59,11 +62,12 @@ impl State {
         let mut suits =
             Suit::ALL.map(|suit| suits::number(of_suit(cards, suit), of_suit(owners, suit)));
         suits.sort_unstable();
-        let all_tarocks = (cards >> 32) as u32 & 0x3F_FFFF;
+        let all_tarocks = upper(cards);
+        let owned = upper(owners);
         let (mut tarocks, mut tarock_count) = (0, 0);
         for number in 0..22 {
             if all_tarocks >> number & 1 == 1 {
-                tarocks |= ((owners >> (32 + number)) as u32 & 1) << tarock_count;
+                tarocks |= (owned >> number & 1) << tarock_count;
                 tarock_count += 1;
             }
         }
@@ -84,13 +88,14 @@ impl State {
         let cards = position.cards();
         let below = |group: CardSet| {
             let group = cards & group;
-            byte(group.iter().take_while(|other| *other < card).count() as u32)
+            (0..).zip(group).find(|(_, other)| *other >= card).map_or(0, |(place, _)| place)
         };
         let Some(suit) = card.suit() else { return Play::new(TAROCKS, below(CardSet::TAROCKS)) };
         let owners = owners(position, first);
         let number = suits::number(of_suit(cards.bits(), suit), of_suit(owners, suit));
-        let group = self.suits.iter().position(|other| *other == number).unwrap_or_default();
-        Play::new(byte(group as u32), below(CardSet::of_suit(suit)))
+        let groups = (0..).zip(self.suits);
+        let group = groups.into_iter().find(|(_, other)| *other == number).map_or(0, |(n, _)| n);
+        Play::new(group, below(CardSet::of_suit(suit)))
     }
 
     /// The tarocks of a side, as bits of their places.
@@ -101,7 +106,7 @@ impl State {
 
     /// How many of the lowest tarocks are birds that matter.
     pub(super) const fn bird_count(&self) -> u8 {
-        self.birds.count_ones() as u8
+        self.birds.count_ones().to_le_bytes()[0]
     }
 
     /// What the tarock at a place counts, in thirds.
@@ -190,5 +195,11 @@ fn owners(position: &Position, first: Seat) -> u64 {
 }
 
 fn of_suit(cards: u64, suit: Suit) -> u8 {
-    (cards >> (8 * suit as u32) & 0xFF) as u8
+    cards.to_le_bytes()[suit as usize]
+}
+
+/// The tarocks among cards, I in bit 0.
+fn upper(cards: u64) -> u32 {
+    let [_, _, _, _, a, b, c, _] = cards.to_le_bytes();
+    u32::from_le_bytes([a, b, c, 0])
 }

@@ -50,7 +50,7 @@ struct Tally {
 }
 
 /// How often a world is taken up again after the limit of nodes, before it is given up.
-const ATTEMPTS: u8 = 4;
+const ATTEMPTS: u8 = 1;
 
 impl PlayWeighing {
     pub(super) fn new(

@@ -47,8 +47,8 @@ impl Skill {
         Self {
             habits: Habits::PLAYERS,
             listed: 4_000,
-            nodes_a_world: 100_000,
-            exact_from: 10,
+            nodes_a_world: 40_000,
+            exact_from: 16,
             works_out: true,
             //            0    1    2    3    4    5    6    7    8    9    10  11  12  13 14 15 16
             samples: [999, 999, 999, 999, 999, 999, 600, 300, 200, 120, 80, 50, 30, 20, 15, 12, 8],

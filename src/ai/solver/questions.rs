@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 
 use super::engine::{Engine, POINTS};
 use super::game::{OPEN_TO_NOBODY, Rewards};
-use super::order;
+use super::order::{self, Choice};
 use super::state::{Play, State};
 use super::table::Ask;
 use super::{Position, Stakes, techniques};
@@ -87,11 +87,6 @@ impl<const OFF: u32> SolverWithout<OFF> {
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
-    }
-
-    #[doc(hidden)]
-    pub const fn visits(&self) -> u64 {
-        self.engine.visits
     }
 
     /// What the seat to play wins from here on, the open trick included, both sides playing for
@@ -254,7 +249,7 @@ impl<const OFF: u32> SolverWithout<OFF> {
                 want = low + 1;
             } else {
                 high = value;
-                want = high.max(low + 1);
+                want = high;
             }
         }
         Some(low)
@@ -326,10 +321,6 @@ impl Scene {
         Self { first, state, led, turn: position.turn() }
     }
 
-    fn middle(&self) -> i32 {
-        i32::from(self.state.rest) / 2 + 1
-    }
-
     /// What is the turn's if side 0 gets `value`.
     fn of_turn(&self, value: i32) -> CardPoints {
         let value =
@@ -338,11 +329,15 @@ impl Scene {
     }
 
     fn plays<const OFF: u32>(&self, engine: &Engine<OFF>) -> order::Plays {
+        let mut plays = order::Plays::new();
         match self.led {
-            None if self.state.left == 0 => order::Plays::new(),
-            None => order::leads(&self.state, engine.suits(), false, false),
-            Some(led) => order::answers(&self.state, engine.suits(), led, false, false),
+            None if self.state.left == 0 => {}
+            None => order::leads(&mut plays, &self.state, engine.suits(), Choice::BEST),
+            Some(led) => {
+                order::answers(&mut plays, &self.state, engine.suits(), led, Choice::BEST);
+            }
         }
+        plays
     }
 
     fn test<const GAME: bool, const OFF: u32>(
@@ -386,7 +381,7 @@ impl Totals {
                     .as_flattened()
                     .iter()
                     .filter(|gets| **gets != 0)
-                    .flat_map(|gets| so_far.iter().map(move |total| total + gets)),
+                    .flat_map(|gets| so_far.iter().map(move |total| total + i32::from(*gets))),
             );
         }
         let declarer = stakes.declarer();
