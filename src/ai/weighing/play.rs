@@ -23,10 +23,12 @@ pub(in crate::ai) struct PlayWeighing {
     /// Of how many worlds to weigh a sample, if weighing all is too much.
     sample: u32,
     limit: u64,
+    /// About how many nodes may be spent altogether, and how many have been.
+    budget: u64,
+    spent: u64,
     exact_from: u8,
     /// How often the limit was reached in the present world.
     attempts: u8,
-    skips: u32,
     tally: Tally,
 }
 
@@ -35,8 +37,9 @@ pub(in crate::ai) struct PlayWeighing {
 enum Order {
     /// Together, one card after the other to the end of the deal.
     Worked { cases: Vec<Case>, next: usize },
-    /// One after the other, each with its weight.
-    All { next: usize },
+    /// All of them, each with its weight, in an order by chance: if the nodes run out, those weighed
+    /// are a fair sample.
+    All { places: Vec<usize>, next: usize },
     /// Drawn in proportion to their weights.
     Sample { places: Vec<(usize, f64)>, next: usize },
 }
@@ -72,7 +75,9 @@ impl PlayWeighing {
             let case = |weighed: &Weighed| case(view, objective, &knowledge, weighed);
             Order::Worked { cases: belief.worlds.iter().filter_map(case).collect(), next: 0 }
         } else if belief.are_all && belief.worlds.len() <= most as usize {
-            Order::All { next: 0 }
+            let mut places: Vec<usize> = (0..belief.worlds.len()).collect();
+            randomness.shuffle(&mut places);
+            Order::All { places, next: 0 }
         } else {
             Order::Sample { places: belief.sample(sample, randomness), next: 0 }
         };
@@ -85,9 +90,10 @@ impl PlayWeighing {
             order,
             sample,
             limit: skill.nodes_a_world,
+            budget: skill.nodes,
+            spent: 0,
             exact_from: skill.exact_from,
             attempts: 0,
-            skips: 0,
             tally: Tally::default(),
         }
     }
@@ -106,7 +112,9 @@ impl PlayWeighing {
             };
             mind.solver.limit_nodes(Some(self.limit));
             let world = self.belief.worlds[place].world;
+            let before = mind.solver.nodes();
             let values = self.solve(&world, mind);
+            self.spent += mind.solver.nodes() - before;
             mind.solver.limit_nodes(None);
             match values {
                 Some(values) => {
@@ -114,10 +122,7 @@ impl PlayWeighing {
                     self.advance();
                 }
                 None if self.attempts < ATTEMPTS => self.attempts += 1,
-                None => {
-                    self.skips += 1;
-                    self.advance();
-                }
+                None => self.advance(),
             }
             if mind.solver.nodes() >= end {
                 return Progress::Going { done: self.tally.worlds, of: self.total() };
@@ -155,16 +160,27 @@ impl PlayWeighing {
 
     /// The place of the next world and its weight.
     fn next(&self) -> Option<(usize, f64)> {
+        if self.is_spent() {
+            return None;
+        }
         match &self.order {
-            Order::All { next } => Some((*next, self.belief.worlds.get(*next)?.weight)),
+            Order::All { places, next } => {
+                let place = *places.get(*next)?;
+                Some((place, self.belief.worlds.get(place)?.weight))
+            }
             Order::Sample { places, next } => places.get(*next).copied(),
             Order::Worked { .. } => None,
         }
     }
 
+    /// Whether no more nodes may be spent, and some worlds have been weighed.
+    fn is_spent(&self) -> bool {
+        self.tally.worlds >= 4 && self.spent >= self.budget
+    }
+
     fn advance(&mut self) {
         self.attempts = 0;
-        let (Order::All { next } | Order::Sample { next, .. } | Order::Worked { next, .. }) =
+        let (Order::All { next, .. } | Order::Sample { next, .. } | Order::Worked { next, .. }) =
             &mut self.order;
         *next += 1;
     }
@@ -218,7 +234,8 @@ impl PlayWeighing {
         alternatives.sort_by_key(|alternative| std::cmp::Reverse(alternative.value));
         let worlds = Worlds {
             weighed: self.tally.worlds,
-            are_all: !matches!(self.order, Order::Sample { .. }) && self.skips == 0,
+            are_all: !matches!(self.order, Order::Sample { .. })
+                && self.tally.worlds as usize == self.belief.worlds.len(),
         };
         let best: CardSet = match alternatives.first() {
             Some(first) => alternatives

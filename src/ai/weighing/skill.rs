@@ -10,6 +10,8 @@ pub(super) struct Skill {
     pub(super) listed: u32,
     /// How many nodes a world may take, before it is interrupted.
     pub(super) nodes_a_world: u64,
+    /// After about how many nodes he stops.
+    pub(super) nodes: u64,
     /// Whether the last tricks are worked out over all worlds together.
     pub(super) works_out: bool,
     /// From how many tricks left on worlds are solved for game points.
@@ -35,7 +37,8 @@ impl Skill {
         Self {
             habits: Habits::NONE,
             listed: 3_000,
-            nodes_a_world: 1_000_000,
+            nodes_a_world: 5_000_000,
+            nodes: u64::MAX,
             exact_from: 16,
             works_out: false,
             samples: [20; 17],
@@ -47,11 +50,12 @@ impl Skill {
         Self {
             habits: Habits::PLAYERS,
             listed: 4_000,
-            nodes_a_world: 40_000,
+            nodes_a_world: 400_000,
+            nodes: 2_000_000,
             exact_from: 16,
             works_out: true,
             //            0    1    2    3    4    5    6    7    8    9    10  11  12  13 14 15 16
-            samples: [999, 999, 999, 999, 999, 999, 600, 300, 200, 120, 80, 50, 30, 20, 15, 12, 8],
+            samples: [999, 999, 999, 999, 999, 999, 600, 300, 200, 120, 80, 60, 40, 30, 24, 20, 16],
             most: [
                 9999, 9999, 9999, 9999, 9999, 2000, 900, 500, 300, 200, 120, 75, 45, 30, 20, 15, 10,
             ],
