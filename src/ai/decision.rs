@@ -80,6 +80,9 @@ pub enum Reason {
     RuleOfThumb,
     /// It is expected to bring most.
     BestValue,
+    /// Nothing is expected to bring more game points, and it brings more card points than what does
+    /// as well.
+    CardPoints,
     /// Nothing is expected to bring more, and it tells the other least.
     TellsLeast,
     /// It is best against whatever the other may hold and do, every line to the end worked out.

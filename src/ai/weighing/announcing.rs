@@ -3,7 +3,7 @@ use super::outlook::{Outlook, Setting, after_exchange, share, silent_bird, stake
 use super::ranked;
 use crate::ai::belief::{Belief, Habits, Knowledge};
 use crate::ai::exact::rounded;
-use crate::ai::{Chance, Decision, Reason, Worlds, estimate};
+use crate::ai::{Chance, Decision, Reason, Worlds, estimate, thumb};
 use crate::cards::{CardPoints, CardSet, Randomness};
 use crate::rules::{
     AnnounceChoices, Bonus, BonusSet, BySeat, Declared, Move, Phase, PlayerView, Role,
@@ -66,12 +66,17 @@ pub(super) fn announce(
                     weight * Outlook::new(setting, declarer).reaches(CardPoints::WON)
                 })
                 .sum(),
+            Bonus::Valat => f64::from(u8::from(!is_before && thumb::wins_all(view))),
             _ => appraisal.likely(bonus),
         }
     };
     let gain = |bonus: Bonus| -> f64 {
         let likely = likely(bonus);
-        let silent = if bonus.bird().is_some() { silent_bird(likely) } else { 0.0 };
+        let silent = match bonus {
+            Bonus::Valat => likely * stake(bonus.value(&bargain, Declared::Silent)),
+            _ if bonus.bird().is_some() => silent_bird(likely),
+            _ => 0.0,
+        };
         stake(bonus.value(&bargain, declared)) * share(likely) - silent
     };
     // What may still be gained in the second window, when the talon is known.
@@ -93,11 +98,8 @@ pub(super) fn announce(
             .sum()
     };
     let legal = choices.legal();
-    let margins: Vec<(Bonus, f64)> = legal
-        .iter()
-        .filter(|bonus| *bonus != Bonus::Valat)
-        .map(|bonus| (bonus, gain(bonus) - later(bonus)))
-        .collect();
+    let margins: Vec<(Bonus, f64)> =
+        legal.iter().map(|bonus| (bonus, gain(bonus) - later(bonus))).collect();
     let base = match seat.role(declarer) {
         Role::Declarer => appraisal.expects(&bargain, rules, public.announcements.before),
         Role::Defender => -appraisal.expects(&bargain, rules, public.announcements.before),

@@ -41,37 +41,20 @@ impl Weighing {
         let view = &task.view;
         let choices = view.choices.as_ref()?;
         let mut randomness = Randomness::new(task.seed, 0);
-        let skill = match task.level {
-            Level::Pimc20 => Skill::pimc20(),
-            _ => Skill::master(),
-        };
-        if let (Choices::Play(choices), Level::Master | Level::Pimc20) = (choices, task.level) {
+        if let Choices::Play(choices) = choices {
             let legal = choices.legal();
             if legal.len() == 1 {
-                let choice = crate::rules::Move::Play(legal.first()?);
+                let choice = Move::Play(legal.first()?);
                 return Some(Self::Made(Decision::unweighed(choice, Reason::OnlyMove)));
             }
+            let skill = Skill::of(task.level);
             let play = PlayWeighing::new(view, choices, task.objective, &skill, &mut randomness);
             return Some(Self::Play(Box::new(play)));
         }
-        if matches!(task.level, Level::Master | Level::Club) {
-            let decision = match choices {
-                Choices::Call(choices) => auction::call(view, choices, 200, &mut randomness),
-                Choices::Announce(choices) => {
-                    announcing::announce(view, choices, 200, &mut randomness)
-                }
-                Choices::Take(choices) => talon::take(view, choices, 60, &mut randomness),
-                Choices::Discard(choices) => match choices.stage() {
-                    DiscardStage::Personal => {
-                        exchange::personal(view, choices, 60, &mut randomness)
-                    }
-                    DiscardStage::Talon => talon::discard(view, choices, 60, &mut randomness),
-                },
-                Choices::Play(_) => None,
-            };
-            if let Some(decision) = decision {
-                return Some(Self::Made(decision));
-            }
+        if task.level == Level::Master
+            && let Some(decision) = before_play(view, choices, &mut randomness)
+        {
+            return Some(Self::Made(decision));
         }
         let choice = thumb::decide(view, task.seed)?;
         Some(Self::Made(Decision::unweighed(choice, Reason::RuleOfThumb)))
@@ -82,6 +65,24 @@ impl Weighing {
             Self::Made(decision) => Progress::Decided(decision.clone()),
             Self::Play(play) => play.step(mind, nodes),
         }
+    }
+}
+
+/// The decision of a master in every phase before the play of the cards.
+fn before_play(
+    view: &PlayerView,
+    choices: &Choices,
+    randomness: &mut Randomness,
+) -> Option<Decision> {
+    match choices {
+        Choices::Call(choices) => auction::call(view, choices, 200, randomness),
+        Choices::Announce(choices) => announcing::announce(view, choices, 200, randomness),
+        Choices::Take(choices) => talon::take(view, choices, 60, randomness),
+        Choices::Discard(choices) => match choices.stage() {
+            DiscardStage::Personal => exchange::personal(view, choices, 60, randomness),
+            DiscardStage::Talon => talon::discard(view, choices, 60, randomness),
+        },
+        Choices::Play(_) => None,
     }
 }
 

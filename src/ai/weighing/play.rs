@@ -108,7 +108,7 @@ impl PlayWeighing {
         }
         loop {
             let Some((place, weight)) = self.next() else {
-                return Progress::Decided(self.decide());
+                return Progress::Decided(self.conclude(mind));
             };
             mind.solver.limit_nodes(Some(self.limit));
             let world = self.belief.worlds[place].world;
@@ -133,7 +133,7 @@ impl PlayWeighing {
     /// Works the next cards out, until so many nodes have been looked at.
     fn work_out(&mut self, mind: &mut Mind, end: u64) -> Progress {
         let Order::Worked { cases, next } = &mut self.order else {
-            return Progress::Decided(self.decide());
+            return Progress::Decided(self.conclude(mind));
         };
         mind.solver.limit_nodes(None);
         while let Some(card) = self.legal.iter().nth(*next) {
@@ -147,7 +147,7 @@ impl PlayWeighing {
         }
         self.tally.weight = cases.iter().map(Case::weight).sum();
         self.tally.worlds = u32::try_from(cases.len()).unwrap_or(u32::MAX);
-        Progress::Decided(self.decide())
+        Progress::Decided(self.conclude(mind))
     }
 
     fn total(&self) -> u32 {
@@ -219,7 +219,9 @@ impl PlayWeighing {
         }
     }
 
-    fn decide(&self) -> Decision {
+    /// What was found, if nothing has to be told apart any more; else `None`, and the cards that are
+    /// worth the same are looked at again.
+    fn conclude(&mut self, mind: &mut Mind) -> Decision {
         let weight = self.tally.weight;
         let mut alternatives: Vec<Alternative> = self
             .tally
@@ -237,26 +239,62 @@ impl PlayWeighing {
             are_all: !matches!(self.order, Order::Sample { .. })
                 && self.tally.worlds as usize == self.belief.worlds.len(),
         };
+        let card_of = |alternative: &Alternative| match alternative.choice {
+            Move::Play(card) => Some(card),
+            _ => None,
+        };
         let best: CardSet = match alternatives.first() {
-            Some(first) => alternatives
-                .iter()
-                .filter(|other| other.value == first.value)
-                .filter_map(|other| match other.choice {
-                    Move::Play(card) => Some(card),
-                    _ => None,
-                })
-                .collect(),
+            Some(first) => {
+                let is_best = |other: &&Alternative| other.value == first.value;
+                alternatives.iter().filter(is_best).filter_map(card_of).collect()
+            }
             None => self.legal,
         };
+        let kept = self.best_in_card_points(best, mind);
         let reason = match self.order {
-            _ if best.len() > 1 => Reason::TellsLeast,
+            _ if kept.len() > 1 => Reason::TellsLeast,
+            _ if best.len() > 1 => Reason::CardPoints,
             Order::Worked { .. } => Reason::WorkedOut,
             Order::All { .. } | Order::Sample { .. } => Reason::BestValue,
         };
-        let card = least_telling(best, &self.view);
-        Decision { choice: Move::Play(card), reason, worlds, alternatives, chances: Vec::new() }
+        let choice = Move::Play(least_telling(kept));
+        // The choice stands first among its equals.
+        alternatives.sort_by_key(|other| (std::cmp::Reverse(other.value), other.choice != choice));
+        Decision { choice, reason, worlds, alternatives, chances: Vec::new() }
+    }
+
+    /// Those of the cards that bring most card points on average: what is left to play for when
+    /// the game points do not depend on the card any more. Looked at in a few worlds only.
+    fn best_in_card_points(&self, cards: CardSet, mind: &mut Mind) -> CardSet {
+        let tricks = &self.view.public.tricks;
+        let is_early = tricks.len() < TIES_FROM;
+        if cards.len() < 2 || is_early || self.objective == Objective::CardPoints {
+            return cards;
+        }
+        let step = self.belief.worlds.len().div_ceil(TIE_WORLDS).max(1);
+        let mut sums: ArrayVec<(Card, f64), 16> = cards.iter().map(|card| (card, 0.0)).collect();
+        mind.solver.limit_nodes(Some(self.limit));
+        for weighed in self.belief.worlds.iter().step_by(step) {
+            let position = Position::new(weighed.world.hands, tricks.leader(), tricks.led());
+            let Some(position) = position else { continue };
+            let Some(values) = mind.solver.card_points_of_cards(&position) else { continue };
+            for (card, sum) in &mut sums {
+                let value = values.iter().find(|(other, _)| other == card);
+                let thirds = value.map_or(0, |(_, value)| value.thirds());
+                *sum += weighed.weight * f64::from(thirds);
+            }
+        }
+        mind.solver.limit_nodes(None);
+        let best = sums.iter().map(|(_, sum)| *sum).fold(0.0, f64::max);
+        sums.iter().filter(|(_, sum)| *sum > best - 1e-6).map(|(card, _)| *card).collect()
     }
 }
+
+/// After how many tricks it is worth the time to compare them.
+const TIES_FROM: u8 = 5;
+
+/// In how many worlds, at most, cards of equal worth are compared by card points.
+const TIE_WORLDS: usize = 12;
 
 /// A world as its last tricks are worked out.
 fn case(

@@ -1,5 +1,5 @@
-use crate::ai::Objective;
 use crate::ai::belief::Habits;
+use crate::ai::{Level, Objective};
 
 /// How much a player weighs, and how.
 #[derive(Clone, Debug)]
@@ -33,7 +33,28 @@ impl Skill {
         &self.most
     }
 
-    pub(super) fn pimc20() -> Self {
+    pub(super) fn of(level: Level) -> Self {
+        match level {
+            Level::Pimc20 => Self::pimc20(),
+            Level::Club => Self::club(),
+            _ => Self::master(),
+        }
+    }
+
+    fn club() -> Self {
+        Self {
+            habits: Habits::NONE,
+            listed: 500,
+            nodes_a_world: 300_000,
+            nodes: 500_000,
+            exact_from: 16,
+            works_out: false,
+            samples: [6; 17],
+            most: [6; 17],
+        }
+    }
+
+    fn pimc20() -> Self {
         Self {
             habits: Habits::NONE,
             listed: 3_000,
@@ -46,7 +67,7 @@ impl Skill {
         }
     }
 
-    pub(super) fn master() -> Self {
+    fn master() -> Self {
         Self {
             habits: Habits::PLAYERS,
             listed: 4_000,
