@@ -1,4 +1,5 @@
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::holdings::Holdings;
 use super::{Call, CallFault, CallSet, Contract, GamePoints, IllegalMove, PassedIn, Rules, Seat};
@@ -7,7 +8,8 @@ use super::{Call, CallFault, CallSet, Contract, GamePoints, IllegalMove, PassedI
 pub type Calls = ArrayVec<Call, 12>;
 
 /// What the auction ended in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Bargain {
     /// Who plays.
     pub declarer: Seat,
@@ -115,7 +117,8 @@ impl Auction {
 }
 
 /// What may be called: the one source of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CallChoices {
     seat: Seat,
     standing: Option<Bargain>,
