@@ -26,5 +26,5 @@ pub use news::{News, PublicMove};
 pub use player::{ByPlayer, Player};
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
 pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
-pub use setup::{MatchLength, MatchSetup, Opponent, Pace};
+pub use setup::{MatchLength, MatchSetup, Opponent, OpponentLevel, Pace};
 pub use update::update;

@@ -20,6 +20,10 @@ pub struct Model {
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
     pub(super) request: Request,
+    /// Whether an answer to that request is still to come.
+    pub(super) is_asked: bool,
+    /// About how much of its thinking the computer has done, in hundredths, if it has said so.
+    pub(super) percent_thought: Option<u8>,
     /// Whether the player has been told that nothing can be saved here; once is enough.
     pub(super) is_told_not_saved: bool,
     /// Whether saving would overwrite what must be kept.

@@ -2,6 +2,7 @@ use super::{
     DealInPlay, Dialog, Effect, Front, Match, MatchLength, Model, Msg, News, Notice, Opponent,
     Player, Refusal, Request, Selection, Stage,
 };
+use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
 use crate::rules::{Bonus, Choices, IllegalMove, Move};
 
@@ -33,6 +34,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.selection = Selection::default();
             model.refusal = None;
             model.dialog = None;
+            wake_computer(model, &mut effects);
             changed(model, &mut effects);
         }
         Msg::NoSeed => model.notice = Some(Notice::NoEntropy),
@@ -40,10 +42,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             if let Some(running) = &model.running {
                 model.setup = running.setup.clone();
                 model.is_away = false;
+                wake_computer(model, &mut effects);
                 ask_computer(model, &mut effects);
             }
         }
-        Msg::Leave => leave(model),
+        Msg::Leave => leave(model, &mut effects),
         Msg::EndMatch => {
             if let Some(running) = &mut model.running {
                 running.end();
@@ -84,6 +87,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             };
             play_in_front(model, ply, action, &mut effects);
         }
+        Msg::ComputerThinks { request, percent } => {
+            if model.is_asked && request == model.request {
+                model.percent_thought = Some(percent.min(100));
+            }
+        }
         Msg::ComputerDecided { request, action } => {
             computer_decided(model, request, action, &mut effects);
         }
@@ -117,6 +125,7 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             model.running = Some(running);
             lower_curtain(model);
             preselect(model);
+            wake_computer(model, effects);
             ask_computer(model, effects);
         }
         Err(error) => {
@@ -128,10 +137,10 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
 
 /// Back to the start screen. Between two people the curtain comes down: who resumes the match may
 /// be the other one.
-fn leave(model: &mut Model) {
+fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     model.is_away = true;
     model.dialog = None;
-    drop_answers(model);
+    drop_answers(model, effects);
     let Some(running) = &mut model.running else { return };
     if running.setup.opponent == Opponent::Friend
         && let Some(deal) = running.deal_mut()
@@ -250,10 +259,11 @@ fn computer_decided(
     action: Option<Move>,
     effects: &mut Vec<Effect>,
 ) {
-    if request != model.request || model.is_away {
+    if request != model.request || !model.is_asked {
         return;
     }
     let Some(player) = computer_due(model) else { return };
+    model.is_asked = false;
     let was_made = action.is_some_and(|action| play(model, player, action).is_ok());
     // A computer that does not know what to do must not leave the table hanging.
     if !was_made && let Some(action) = some_legal_move(model) {
@@ -309,9 +319,21 @@ fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
     ask_computer(model, effects);
 }
 
-/// From here on no answer that is still under way counts.
-fn drop_answers(model: &mut Model) {
+/// From here on no answer that is still under way counts, and nobody need think about one.
+fn drop_answers(model: &mut Model, effects: &mut Vec<Effect>) {
+    if std::mem::take(&mut model.is_asked) {
+        effects.push(Effect::StopComputer);
+    }
     model.request = Request(model.request.0.wrapping_add(1));
+    model.percent_thought = None;
+}
+
+/// With a match against the computer on the screen, what it thinks with is made ready.
+fn wake_computer(model: &Model, effects: &mut Vec<Effect>) {
+    let running = model.running.as_ref().filter(|running| running.is_unfinished());
+    if running.is_some_and(|running| running.setup.is_computer(Player::Two)) {
+        effects.push(Effect::WakeComputer);
+    }
 }
 
 /// The player whose move it is, if that is the computer.
@@ -321,7 +343,7 @@ fn computer_due(model: &Model) -> Option<Player> {
 }
 
 fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
-    drop_answers(model);
+    drop_answers(model, effects);
     if model.is_away {
         return;
     }
@@ -331,12 +353,11 @@ fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
     let view = deal.history.game().view(player.seat(deal.dealer));
     let tricks = &view.public.tricks;
     let after_trick = tricks.led().is_none() && !tricks.is_empty();
-    effects.push(Effect::AskComputer {
-        request: model.request,
-        view: Box::new(view),
-        seed: computer_seed(running, deal),
-        pause: running.setup.pace.pause(after_trick),
-    });
+    let pause = running.setup.pace.pause(after_trick);
+    let (level, objective) = (running.setup.level.level(), Objective::GamePoints);
+    let task = Box::new(Task { level, objective, view, seed: computer_seed(running, deal) });
+    effects.push(Effect::AskComputer { request: model.request, task, pause });
+    model.is_asked = true;
 }
 
 /// The computer's randomness for its move: the same after a reload, so that it decides the same.
