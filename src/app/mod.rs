@@ -20,6 +20,7 @@ mod update;
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
+use model::Awaited;
 pub use model::{Dialog, Model, Notice, Refusal, Selection};
 pub use msg::Msg;
 pub use news::{News, PublicMove};

@@ -88,7 +88,7 @@ impl DealScene {
             refusal: model.refusal,
             ply: deal.ply(),
             is_computer_due: deal.turn().is_some_and(|player| running.setup.is_computer(player)),
-            percent_thought: model.percent_thought,
+            percent_thought: model.awaited.and_then(|awaited| awaited.percent),
         }
     }
 }

@@ -1,6 +1,6 @@
 use super::{
-    DealInPlay, Dialog, Effect, Front, Match, MatchLength, Model, Msg, News, Notice, Opponent,
-    Player, Refusal, Request, Selection, Stage,
+    Awaited, DealInPlay, Dialog, Effect, Front, Match, MatchLength, Model, Msg, News, Notice,
+    Opponent, Player, Refusal, Request, Selection, Stage,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -56,16 +56,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             }
         }
         Msg::DrawCard(place) => draw_card(model, place, &mut effects),
-        Msg::Cut(lifted) => {
-            let dealer = match model.running.as_ref().map(Match::stage) {
-                Some(Stage::Cut { dealer }) if (1..Card::COUNT).contains(&lifted) => *dealer,
-                _ => return effects,
-            };
-            if let Some(running) = &mut model.running {
-                running.cut(dealer, lifted);
-            }
-            changed(model, &mut effects);
-        }
+        Msg::Cut(lifted) => cut(model, lifted, &mut effects),
         Msg::Continue => go_on(model, &mut effects),
         Msg::LiftCurtain => {
             if let Some(deal) = model.running.as_mut().and_then(Match::deal_mut)
@@ -88,8 +79,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             play_in_front(model, ply, action, &mut effects);
         }
         Msg::ComputerThinks { request, percent } => {
-            if model.is_asked && request == model.request {
-                model.percent_thought = Some(percent.min(100));
+            if let Some(awaited) = &mut model.awaited
+                && request == model.request
+            {
+                awaited.percent = Some(percent.min(100));
             }
         }
         Msg::ComputerDecided { request, action } => {
@@ -163,6 +156,15 @@ fn draw_card(model: &mut Model, place: u8, effects: &mut Vec<Effect>) {
         draw.draw_for_computer();
     }
     changed(model, effects);
+}
+
+fn cut(model: &mut Model, lifted: u8, effects: &mut Vec<Effect>) {
+    let Some(running) = &mut model.running else { return };
+    let Stage::Cut { dealer } = running.stage else { return };
+    if (1..Card::COUNT).contains(&lifted) {
+        running.cut(dealer, lifted);
+        changed(model, effects);
+    }
 }
 
 /// On from the drawn cards or from the result of a deal; from anything else there is no way on
@@ -259,11 +261,10 @@ fn computer_decided(
     action: Option<Move>,
     effects: &mut Vec<Effect>,
 ) {
-    if request != model.request || !model.is_asked {
+    if request != model.request || model.awaited.take().is_none() {
         return;
     }
     let Some(player) = computer_due(model) else { return };
-    model.is_asked = false;
     let was_made = action.is_some_and(|action| play(model, player, action).is_ok());
     // A computer that does not know what to do must not leave the table hanging.
     if !was_made && let Some(action) = some_legal_move(model) {
@@ -321,11 +322,10 @@ fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// From here on no answer that is still under way counts, and nobody need think about one.
 fn drop_answers(model: &mut Model, effects: &mut Vec<Effect>) {
-    if std::mem::take(&mut model.is_asked) {
+    if model.awaited.take().is_some() {
         effects.push(Effect::StopComputer);
     }
     model.request = Request(model.request.0.wrapping_add(1));
-    model.percent_thought = None;
 }
 
 /// With a match against the computer on the screen, what it thinks with is made ready.
@@ -357,7 +357,7 @@ fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
     let (level, objective) = (running.setup.level.level(), Objective::GamePoints);
     let task = Box::new(Task { level, objective, view, seed: computer_seed(running, deal) });
     effects.push(Effect::AskComputer { request: model.request, task, pause });
-    model.is_asked = true;
+    model.awaited = Some(Awaited::default());
 }
 
 /// The computer's randomness for its move: the same after a reload, so that it decides the same.

@@ -16,7 +16,7 @@ pub use storage::{Storage, StorageFailure};
 /// has started, what the computer player thinks with.
 pub fn start() {
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        Ok(worker) => bridge::serve(worker),
+        Ok(worker) => bridge::serve(&worker),
         Err(_) => _ = yew::Renderer::<app::App>::new().render(),
     }
 }

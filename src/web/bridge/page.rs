@@ -142,7 +142,7 @@ impl Inner {
     }
 
     fn tell(&self, by: Thinker, request: Request, percent: u8) {
-        if self.desk.borrow().is_open(by, request) {
+        if self.desk.borrow().thinks(by, request) {
             (self.dispatch)(Msg::ComputerThinks { request, percent });
         }
     }

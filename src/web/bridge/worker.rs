@@ -25,7 +25,7 @@ impl Percent {
 }
 
 /// Answers the page, for as long as this worker lives.
-pub(in crate::web) fn serve(scope: DedicatedWorkerGlobalScope) {
+pub(in crate::web) fn serve(scope: &DedicatedWorkerGlobalScope) {
     let page = scope.clone();
     let mut mind = None;
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -42,7 +42,7 @@ pub(in crate::web) fn serve(scope: DedicatedWorkerGlobalScope) {
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
-    say(&scope, &FromWorker::Ready);
+    say(scope, &FromWorker::Ready);
 }
 
 fn think(mind: &mut Mind, task: Task, tell: impl Fn(u8)) -> Option<Decision> {
