@@ -300,6 +300,31 @@ fn unsteady(source: &Source) -> Vec<String> {
     found
 }
 
+/// What `app` names of `ai` that is no type: it says what is to be decided and never decides.
+fn deciding(source: &Source) -> Vec<String> {
+    if source.module() != "app" {
+        return Vec::new();
+    }
+    let tokens = source.tokens();
+    let text = |place: usize| tokens.get(place).map_or("", |token| token.text.as_str());
+    let is_type = |name: &str| name.starts_with(char::is_uppercase);
+    let mut found = Vec::new();
+    for (place, token) in tokens.iter().enumerate() {
+        if (text(place), text(place + 1)) != ("ai", "::") {
+            continue;
+        }
+        let mut names = vec![text(place + 2)];
+        if names == ["{"] {
+            let list = tokens[place + 3..].iter().map(|token| token.text.as_str());
+            names = list.take_while(|name| *name != "}").filter(|name| *name != ",").collect();
+        }
+        for name in names.into_iter().filter(|name| !is_type(name)) {
+            found.push(format!("{}:{} uses ai::{name}", source.path, token.line));
+        }
+    }
+    found
+}
+
 fn all(scan: impl Fn(&Source) -> Vec<String>) -> Vec<String> {
     sources().iter().flat_map(scan).collect()
 }
@@ -321,7 +346,7 @@ fn every_module_has_its_place() {
 
 /// The paths that a page names in backticks: those that begin with a folder of the repository.
 fn paths(page: &str) -> Vec<&str> {
-    let folders = ["benches", "docs", "locales", "src", "styles", "tests", "xtask"];
+    let folders = ["assets", "benches", "docs", "locales", "src", "styles", "tests", "xtask"];
     let is_path = |word: &&str| word.split_once('/').is_some_and(|(top, _)| folders.contains(&top));
     page.split('`').skip(1).step_by(2).filter(is_path).collect()
 }
@@ -406,6 +431,27 @@ fn a_look_through_the_cards_is_found() {
         assert!(seen_through(&Source::new("ui/root.rs", code)).is_empty(), "{code}");
     }
     assert!(seen_through(&Source::new("web/runtime.rs", "use crate::app::Model;")).is_empty());
+}
+
+#[test]
+fn the_match_asks_the_computer_and_never_decides_for_it() {
+    assert_eq!(all(deciding), Vec::<String>::new());
+}
+
+#[test]
+fn a_decision_of_the_match_is_found() {
+    for code in [
+        "use crate::ai::thumb;",
+        "use crate::ai::{Task, decide};",
+        "fn f() { crate::ai::decide(); }",
+        "use crate::{ai::random::random_rules};",
+    ] {
+        assert_eq!(deciding(&Source::new("app/update.rs", code)).len(), 1, "{code}");
+    }
+    for code in ["use crate::ai::Task;", "use crate::ai::{Level, Task};", "// crate::ai::decide"] {
+        assert!(deciding(&Source::new("app/update.rs", code)).is_empty(), "{code}");
+    }
+    assert!(deciding(&Source::new("web/bridge/worker.rs", "crate::ai::decide()")).is_empty());
 }
 
 #[test]

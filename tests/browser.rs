@@ -1,7 +1,16 @@
-//! What only a real browser has, run in one: its storage and its entropy, as `web` uses them.
+//! What only a real browser has, run in one: its storage, its entropy and its messages, as `web` uses
+//! them.
 #![cfg(all(target_arch = "wasm32", feature = "web"))]
 
+use js_sys::{Array, Function, Object, Reflect, Uint8Array};
+use kosakeln::ai::random::random_history;
+use kosakeln::ai::{Level, Mind, Objective, Task, decide};
+use kosakeln::app::Request;
+use kosakeln::cards::Seed;
+use kosakeln::rules::Game;
+use kosakeln::web::bridge::{FromWorker, PROTOCOL, ToWorker, from_js, to_js};
 use kosakeln::web::{Storage, draw_seed};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -47,4 +56,59 @@ fn no_two_seeds_are_alike() {
     let seeds = [draw_seed(), draw_seed(), draw_seed()].map(|seed| seed.expect("entropy").0);
     assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2] && seeds[0] != seeds[2]);
     assert!(seeds.iter().all(|seed| seed.iter().any(|byte| *byte != 0)));
+}
+
+/// What the other side gets of a message: browsers copy it by their structured clone.
+fn sent(message: &JsValue) -> JsValue {
+    let clone = Reflect::get(&js_sys::global(), &"structuredClone".into()).expect("it is there");
+    let clone: Function = clone.dyn_into().expect("it is a function");
+    clone.call1(&JsValue::UNDEFINED, message).expect("it can be cloned")
+}
+
+#[wasm_bindgen_test]
+fn what_the_page_says_the_worker_hears_and_the_other_way_round() {
+    let mut questions = 0_u64;
+    for number in 0..10 {
+        let history = random_history(Seed::from_number(80), number, None);
+        let mut game = Game::new(*history.game().rules(), history.pack());
+        for (seat, action) in history.moves() {
+            questions += 1;
+            let request = Request(questions);
+            let (level, objective) = (Level::Random, Objective::GamePoints);
+            let seed = Seed::from_number(number);
+            let task = Box::new(Task { level, objective, view: game.view(*seat), seed });
+            let question = ToWorker::Think { request, task: task.clone() };
+            let said = sent(&to_js(&question).expect("it can be said"));
+            assert_eq!(from_js(said), Some(question));
+            let decision = decide(&mut Mind::new(), *task).map(Box::new);
+            let answer = FromWorker::Decided { request, decision };
+            let said = sent(&to_js(&answer).expect("it can be said"));
+            assert_eq!(from_js(said), Some(answer));
+            game.play(*seat, *action).expect("it was legal");
+        }
+    }
+    assert!(questions > 300, "{questions}");
+}
+
+#[wasm_bindgen_test]
+fn what_is_no_message_is_not_heard() {
+    let ready = to_js(&FromWorker::Ready).expect("it can be said");
+    assert_eq!(from_js::<FromWorker>(ready.clone()), Some(FromWorker::Ready));
+    let bytes = ready.dyn_into::<Uint8Array>().expect("it is bytes");
+    bytes.set_index(3, PROTOCOL + 1);
+    let strange: [JsValue; 9] = [
+        JsValue::UNDEFINED,
+        JsValue::NULL,
+        1.into(),
+        "ready".into(),
+        Object::new().into(),
+        Array::of1(&"ready".into()).into(),
+        Uint8Array::new_with_length(0).into(),
+        Uint8Array::new_with_length(300).into(),
+        bytes.into(),
+    ];
+    for thing in strange {
+        assert_eq!(from_js::<FromWorker>(thing.clone()), None, "{thing:?}");
+        assert_eq!(from_js::<ToWorker>(thing.clone()), None, "{thing:?}");
+    }
 }

@@ -1,9 +1,10 @@
 //! Whole matches through the application's one door, without a browser.
 
+use kosakeln::ai::Level;
 use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
     DealInPlay, DealScene, Dialog, Effect, Front, LoadError, Match, MatchLength, MatchSetup, Model,
-    Msg, Notice, Opponent, Player, Scene, Stage, update,
+    Msg, Notice, Opponent, OpponentLevel, Player, Scene, Stage, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
@@ -16,6 +17,8 @@ struct Evening {
     saved: Option<String>,
     kept: Vec<String>,
     asked: Vec<Effect>,
+    woken: u32,
+    stopped: u32,
     person: RandomPlayer,
     seed: Seed,
     saves: u32,
@@ -26,7 +29,8 @@ impl Evening {
         let seed = Seed::from_number(number);
         let person = RandomPlayer::new(Randomness::new(seed, 99), Style::Birds);
         let (model, saved, kept, asked) = (Model::default(), None, vec![], vec![]);
-        let mut evening = Self { model, saved, kept, asked, person, seed, saves: 0 };
+        let mut evening =
+            Self { model, saved, kept, asked, woken: 0, stopped: 0, person, seed, saves: 0 };
         evening.send(Msg::Opened(None));
         evening.send(Msg::SetupChanged(Box::new(setup)));
         evening.send(Msg::Start);
@@ -43,6 +47,8 @@ impl Evening {
                 Effect::KeepAside(saved) => self.kept.push(saved),
                 Effect::DrawSeed => self.send(Msg::Seeded(self.seed)),
                 ask @ Effect::AskComputer { .. } => self.asked.push(ask),
+                Effect::WakeComputer => self.woken += 1,
+                Effect::StopComputer => self.stopped += 1,
             }
         }
     }
@@ -55,11 +61,11 @@ impl Evening {
     }
 
     fn answer_computer(&mut self) -> bool {
-        let Some(Effect::AskComputer { request, view, seed, .. }) = self.asked.pop() else {
+        let Some(Effect::AskComputer { request, task, .. }) = self.asked.pop() else {
             return false;
         };
-        let action = kosakeln::ai::thumb::decide(&view, seed);
-        assert!(action.is_some(), "the computer has no move in {:?}", view.public.phase);
+        let action = kosakeln::ai::thumb::decide(&task.view, task.seed);
+        assert!(action.is_some(), "the computer has no move in {:?}", task.view.public.phase);
         self.send(Msg::ComputerDecided { request, action });
         true
     }
@@ -194,7 +200,7 @@ fn a_reload_at_any_moment_goes_on_where_it_was_and_the_computer_decides_the_same
                 (after, before) => assert_eq!(after, before),
             }
             let what = |asked: &[Effect]| match asked.last() {
-                Some(Effect::AskComputer { view, seed, .. }) => Some((view.clone(), *seed)),
+                Some(Effect::AskComputer { task, .. }) => Some(task.clone()),
                 _ => None,
             };
             assert_eq!(what(&evening.asked), what(&asked));
@@ -302,10 +308,10 @@ fn an_answer_to_an_old_request_is_dropped() {
     while evening.asked.is_empty() {
         evening.act();
     }
-    let Some(Effect::AskComputer { request, view, seed, .. }) = evening.asked.pop() else {
+    let Some(Effect::AskComputer { request, task, .. }) = evening.asked.pop() else {
         panic!("the computer was asked");
     };
-    let action = kosakeln::ai::thumb::decide(&view, seed);
+    let action = kosakeln::ai::thumb::decide(&task.view, task.seed);
     evening.send(Msg::Leave);
     evening.send(Msg::ComputerDecided { request, action });
     let plies = evening.running().deal().map(DealInPlay::ply);
@@ -316,6 +322,95 @@ fn an_answer_to_an_old_request_is_dropped() {
     assert!(evening.answer_computer());
     let after = evening.running().deal().map(DealInPlay::ply);
     assert_eq!(after, plies.map(|plies| plies + 1));
+}
+
+/// From `asked` on the computer thinks; whatever makes its answer useless stops it, once.
+#[test]
+fn whatever_makes_an_answer_useless_stops_the_computer() {
+    let asked = |number| {
+        let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), number);
+        while evening.asked.is_empty() {
+            evening.act();
+        }
+        assert_eq!((evening.woken, evening.stopped), (1, 0), "woken before it is asked");
+        evening
+    };
+    let mut left = asked(4);
+    left.send(Msg::Leave);
+    assert_eq!(left.stopped, 1);
+    left.send(Msg::Resume);
+    assert_eq!((left.woken, left.stopped, left.asked.len()), (2, 1, 2), "asked anew");
+    left.send(Msg::Start);
+    left.send(Msg::Leave);
+    left.send(Msg::Leave);
+    assert_eq!(left.stopped, 2, "there was nothing more to stop");
+
+    let mut ended = asked(4);
+    ended.send(Msg::EndMatch);
+    assert_eq!(ended.stopped, 1);
+
+    let mut begun_anew = asked(4);
+    begun_anew.send(Msg::Start);
+    begun_anew.send(Msg::Start);
+    assert_eq!((begun_anew.woken, begun_anew.stopped), (2, 1));
+
+    let mut answered = asked(4);
+    answered.answer_computer();
+    answered.asked.clear();
+    answered.send(Msg::Show(Some(Dialog::Menu)));
+    assert_eq!(answered.stopped, 0);
+}
+
+#[test]
+fn nobody_wakes_the_computer_for_two_people() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 4);
+    evening.act();
+    evening.reload();
+    evening.send(Msg::Leave);
+    evening.send(Msg::Resume);
+    assert_eq!((evening.woken, evening.stopped), (0, 0));
+}
+
+#[test]
+fn how_far_the_computer_has_come_is_shown_while_it_thinks() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 4);
+    let thought = |evening: &Evening| match evening.model.scene() {
+        Scene::Deal(scene) => scene.percent_thought,
+        _ => None,
+    };
+    while evening.asked.is_empty() {
+        evening.act();
+    }
+    let Some(Effect::AskComputer { request, .. }) = evening.asked.last() else {
+        panic!("the computer was asked");
+    };
+    let request = *request;
+    assert_eq!(thought(&evening), None);
+    evening.send(Msg::ComputerThinks { request, percent: 40 });
+    assert_eq!(thought(&evening), Some(40));
+    evening.send(Msg::Leave);
+    evening.send(Msg::Resume);
+    evening.send(Msg::ComputerThinks { request, percent: 50 });
+    assert_eq!(thought(&evening), None, "of another request");
+    evening.answer_computer();
+    assert_eq!(thought(&evening), None);
+}
+
+#[test]
+fn the_computer_is_asked_at_the_level_agreed_on() {
+    for level in OpponentLevel::ALL {
+        let setup = MatchSetup { level, ..setup(Opponent::Computer, Rules::default(), 1) };
+        let mut evening = Evening::new(setup, 4);
+        while evening.asked.is_empty() {
+            evening.act();
+        }
+        let Some(Effect::AskComputer { task, .. }) = evening.asked.pop() else {
+            panic!("the computer was asked");
+        };
+        assert_eq!(task.level, level.level());
+        assert_eq!(evening.running().setup().level, level, "and after a reload");
+    }
+    assert_eq!(OpponentLevel::ALL.map(OpponentLevel::level), Level::OPPONENTS);
 }
 
 #[test]
@@ -349,10 +444,10 @@ fn what_cannot_be_read_is_kept_and_said() {
         evening.act();
     }
     let good = evening.saved.clone().expect("saved");
-    let newer = good.replacen("\"version\":1", "\"version\":2", 1);
-    assert_eq!(Match::from_saved(&newer), Err(LoadError::Newer { format: 2, rules: 1 }));
+    let newer = good.replacen("\"version\":2", "\"version\":3", 1);
+    assert_eq!(Match::from_saved(&newer), Err(LoadError::Newer { format: 3, rules: 1 }));
     let newer_rules = good.replacen("\"rulesVersion\":1", "\"rulesVersion\":9", 1);
-    assert_eq!(Match::from_saved(&newer_rules), Err(LoadError::Newer { format: 1, rules: 9 }));
+    assert_eq!(Match::from_saved(&newer_rules), Err(LoadError::Newer { format: 2, rules: 9 }));
     // Cut off anywhere, it is damaged, never half read.
     for length in (0..good.len()).step_by(97) {
         assert!(matches!(Match::from_saved(&good[..length]), Err(LoadError::Damaged(_))));
@@ -362,7 +457,7 @@ fn what_cannot_be_read_is_kept_and_said() {
     assert_eq!(evening.kept, [newer]);
     assert_eq!(
         evening.model.notice,
-        Some(Notice::Unreadable(LoadError::Newer { format: 2, rules: 1 }))
+        Some(Notice::Unreadable(LoadError::Newer { format: 3, rules: 1 }))
     );
     assert!(matches!(evening.model.scene(), Scene::Start { can_resume: false, .. }));
 }
@@ -508,14 +603,41 @@ fn that_nothing_can_be_saved_is_said_once() {
     assert_eq!(evening.model.notice, None, "nor is it in the next match");
 }
 
+fn saved_in_format(version: u32) -> String {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let path = format!("{root}/tests/saved/format-{version}.json");
+    std::fs::read_to_string(path).expect("the file is there").trim_end().to_owned()
+}
+
 /// A match saved in the first format, with a deal behind it and one in the middle of the play.
 #[test]
 fn a_match_of_format_1_is_still_read() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/saved/format-1.json");
-    let saved = std::fs::read_to_string(path).expect("the file is there");
-    let saved = saved.trim_end();
-    let running = Match::from_saved(saved).expect("it reads");
+    let saved = saved_in_format(1);
+    let running = Match::from_saved(&saved).expect("it reads");
     assert_eq!(running.setup().names.two, "Berta");
+    let deal = running.deal().expect("a deal is in play");
+    assert_eq!(deal.history().game().phase(), Phase::Play);
+    assert_eq!(running.past().len(), 1);
+    // What that format did not know is what was then so.
+    let written = running.to_saved();
+    let now = [
+        ("\"version\":1,", "\"version\":2,"),
+        ("\"opponent\":\"friend\",", "\"opponent\":\"friend\",\"level\":\"beginner\","),
+    ];
+    let expected = now.iter().fold(saved.clone(), |saved, (old, new)| saved.replacen(old, new, 1));
+    assert_eq!(written, expected);
+    assert_eq!(Match::from_saved(&written).as_ref(), Ok(&running));
+    let mixed = written.replacen("\"version\":2,", "\"version\":1,", 1);
+    assert!(matches!(Match::from_saved(&mixed), Err(LoadError::Damaged(_))), "no level in it");
+}
+
+/// A match against the computer, with a deal behind it and one in the middle of the play.
+#[test]
+fn a_match_of_format_2_is_still_read() {
+    let saved = saved_in_format(2);
+    let running = Match::from_saved(&saved).expect("it reads");
+    assert_eq!(running.setup().opponent, Opponent::Computer);
+    assert_eq!(running.setup().level, OpponentLevel::Master);
     let deal = running.deal().expect("a deal is in play");
     assert_eq!(deal.history().game().phase(), Phase::Play);
     assert_eq!(running.past().len(), 1);

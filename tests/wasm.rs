@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 
 use kosakeln::ai::random::random_history;
+use kosakeln::ai::{Level, Mind, Objective, Task, decide};
 use kosakeln::cards::{Card, Pack, Seed};
-use kosakeln::rules::Report;
+use kosakeln::rules::{Game, Report};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[cfg(target_arch = "wasm32")]
@@ -69,4 +70,50 @@ fn a_thousand_records_replayed_give_the_results_of_the_golden_file() {
         writeln!(lines, "{first} {records:016x} {results:016x}").expect("a string takes it");
     }
     assert!(lines == include_str!("golden/replays.txt"), "the results are now\n{lines}");
+}
+
+/// The task at the move that is made in state `ply` of a random deal.
+fn task(number: u64, ply: usize, level: Level) -> Task {
+    let history = random_history(Seed::from_number(50), number, None);
+    let mut game = Game::new(*history.game().rules(), history.pack());
+    for (seat, action) in &history.moves()[..ply] {
+        game.play(*seat, *action).expect("it was legal");
+    }
+    let seat = game.turn().expect("it is not over");
+    let objective = Objective::GamePoints;
+    Task { level, objective, view: game.view(seat), seed: Seed::from_number(number) }
+}
+
+/// Fifty tasks, each a line of `golden/decisions.txt`: the number of a random deal of seed 50, the
+/// number of moves made, the level, the move decided on, and a digest of the whole decision.
+///
+/// After a change of how a level plays, `KOSAKELN_GOLDEN=write cargo test --test wasm decisions`
+/// writes the file anew.
+#[wasm_bindgen_test(unsupported = test)]
+fn fifty_tasks_give_the_decisions_of_the_golden_file() {
+    let mut lines = String::new();
+    // One mind for all: what it keeps of a task must not change the decision about the next.
+    let mut mind = Mind::new();
+    let mut phases = std::collections::BTreeSet::new();
+    for number in 0..50 {
+        let moves = random_history(Seed::from_number(50), number, None).moves().len();
+        // In every other deal before the play.
+        let among = if number % 2 == 0 { moves.min(9) } else { moves };
+        let ply = usize::try_from(number * 7).expect("a small number") % among;
+        let level = Level::ALL[usize::try_from(number % 5).expect("a small number")];
+        let task = task(number, ply, level);
+        phases.insert(task.view.public.phase);
+        let decision = decide(&mut mind, task).expect("it is this seat's turn");
+        let choice = serde_json::to_string(&decision.choice).expect("a move is JSON");
+        let digest = fnv(serde_json::to_vec(&decision).expect("a decision is JSON"));
+        writeln!(lines, "{number} {ply} {level} {choice} {digest:016x}")
+            .expect("a string takes it");
+    }
+    assert_eq!(phases.len(), 8, "not every phase: {phases:?}");
+    #[cfg(not(target_arch = "wasm32"))]
+    if std::env::var_os("KOSAKELN_GOLDEN").is_some_and(|wish| wish == "write") {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/decisions.txt");
+        return std::fs::write(file, lines).expect("the file can be written");
+    }
+    assert!(lines == include_str!("golden/decisions.txt"), "the decisions are now\n{lines}");
 }

@@ -1,10 +1,15 @@
-// `node sizes.mjs FOLDER`: the sizes of wasm, JavaScript and CSS in a folder: raw, gzip, brotli.
+// `node sizes.mjs FOLDER`: the sizes of wasm, JavaScript and CSS in a folder: raw, gzip, brotli; it fails if together
+// they are more than they may be.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const KINDS = [".wasm", ".js", ".css", ".html"];
+
+/** Bytes, in brotli: for wasm, JavaScript and styles, and for the faces of the cards, which the wasm draws. The worker
+ * runs the same wasm as the page, so it is counted, and loaded, once. */
+const MOST = 250_000 + 120_000;
 
 const [folder] = process.argv.slice(2);
 
@@ -23,4 +28,11 @@ const width = Math.max(...rows.map(([name]) => name.length));
 for (const [name, ...sizes] of rows) {
   const shown = sizes.map((size) => (typeof size === "number" ? size.toLocaleString("en") : size).padStart(11));
   console.log(name.padEnd(width) + shown.join(""));
+}
+
+const whole = sums[2];
+console.log(`\n${whole.toLocaleString("en")} of at most ${MOST.toLocaleString("en")} bytes in brotli, the worker included.`);
+if (whole > MOST) {
+  console.error("The page has become too big.");
+  process.exitCode = 1;
 }

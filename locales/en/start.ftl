@@ -23,6 +23,13 @@ number-of-deals = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }
+computers-strength = The computer’s strength
+level-beginner = Beginner
+level-beginner-explained = Plays by simple rules, without counting cards.
+level-club = Club player
+level-club-explained = Counts cards and weighs what you may hold.
+level-master = Master
+level-master-explained = Misses nothing, and plays the last tricks exactly.
 computers-pace = The computer’s pace
 pace-at-once = At once
 pace-brisk = Brisk

@@ -18,7 +18,8 @@ pub enum Objective {
 }
 
 /// A decision to be made: the same one gives the same [`Decision`] everywhere.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Task {
     /// How strong the player is.
     pub level: Level,

@@ -1,8 +1,10 @@
-use crate::cards::Seed;
-use crate::rules::PlayerView;
+use serde::{Deserialize, Serialize};
+
+use crate::ai::Task;
 
 /// The number of a request to the computer player; an answer to any but the last is dropped.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Request(pub u64);
 
 /// What the browser has to do, in the order given, before the next input is taken.
@@ -14,16 +16,20 @@ pub enum Effect {
     KeepAside(String),
     /// Draw 32 bytes of entropy and give them back as [`Msg::Seeded`](super::Msg::Seeded).
     DrawSeed,
-    /// Let the computer decide and give its move back as
-    /// [`Msg::ComputerDecided`](super::Msg::ComputerDecided).
+    /// A match against the computer is on the screen: make ready what it thinks with, so that its
+    /// first decision is not waited for.
+    WakeComputer,
+    /// Let the computer decide, and give its move back as
+    /// [`Msg::ComputerDecided`](super::Msg::ComputerDecided); meanwhile say how far it has come, as
+    /// [`Msg::ComputerThinks`](super::Msg::ComputerThinks).
     AskComputer {
         /// The request to be answered.
         request: Request,
-        /// What the computer may know.
-        view: Box<PlayerView>,
-        /// Its randomness.
-        seed: Seed,
-        /// How long to wait first, in milliseconds.
+        /// What is to be decided, and what the computer may know.
+        task: Box<Task>,
+        /// How long the answer is held back at least, in milliseconds. It thinks meanwhile.
         pause: u32,
     },
+    /// Nobody waits for the answer to the last request any more: stop thinking about it.
+    StopComputer,
 }

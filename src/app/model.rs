@@ -19,11 +19,21 @@ pub struct Model {
     pub notice: Option<Notice>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// The last request to the computer.
     pub(super) request: Request,
+    /// The answer to it, as long as it is still to come.
+    pub(super) awaited: Option<Awaited>,
     /// Whether the player has been told that nothing can be saved here; once is enough.
     pub(super) is_told_not_saved: bool,
     /// Whether saving would overwrite what must be kept.
     pub(super) is_saving_off: bool,
+}
+
+/// An answer of the computer's that is to come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Awaited {
+    /// About how much of its thinking is done, in hundredths, if it has said so.
+    pub(super) percent: Option<u8>,
 }
 
 /// What is chosen but not yet laid aside or announced.

@@ -46,6 +46,13 @@ pub enum Msg {
         /// As in `Play`.
         ply: u32,
     },
+    /// The computer is thinking.
+    ComputerThinks {
+        /// The request it thinks about.
+        request: Request,
+        /// About how much of it is done, in hundredths.
+        percent: u8,
+    },
     /// The computer has decided.
     ComputerDecided {
         /// The request it answers.

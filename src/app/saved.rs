@@ -1,3 +1,4 @@
+use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -6,7 +7,7 @@ use crate::cards::{Card, Seed};
 use crate::rules::{Fault, History};
 
 /// The version of the format in which a match is saved.
-pub const SAVE_VERSION: u32 = 1;
+pub const SAVE_VERSION: u32 = 2;
 /// The version of the rules that the moves of a saved match were legal under.
 pub const RULES_VERSION: u32 = 1;
 
@@ -79,6 +80,26 @@ impl SavedDeal {
     }
 }
 
+/// Turns a match written in an older version of the format into one of this, a step for each.
+fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedMatch> {
+    let mut saved: Value = serde_json::from_str(saved)?;
+    if version < 2 {
+        add_level(&mut saved)?;
+    }
+    // Read from the text again: reading it from the value would be the same code once more.
+    serde_json::from_str(&saved.to_string())
+}
+
+/// Version 1 knew one computer, which went by rules of thumb, as beginners do.
+fn add_level(saved: &mut Value) -> serde_json::Result<()> {
+    let setup = saved.get_mut("setup").and_then(Value::as_object_mut);
+    let before = setup.and_then(|setup| setup.insert("level".to_owned(), "beginner".into()));
+    match before {
+        None => Ok(()),
+        Some(_) => Err(serde_json::Error::custom("version 1 has no level")),
+    }
+}
+
 impl Match {
     /// The match in writing.
     #[must_use]
@@ -124,8 +145,11 @@ impl Match {
             let (format, rules) = (versions.version, versions.rules_version);
             return Err(LoadError::Newer { format, rules });
         }
-        let saved: SavedMatch =
-            serde_json::from_str(saved).map_err(|error| damaged(error.to_string()))?;
+        let saved = match versions.version {
+            SAVE_VERSION => serde_json::from_str(saved),
+            version => from_version(version, saved),
+        };
+        let saved: SavedMatch = saved.map_err(|error| damaged(error.to_string()))?;
         if let MatchLength::Deals(deals) = saved.setup.length
             && !(1..=MatchLength::MOST_DEALS).contains(&deals)
         {

@@ -67,6 +67,8 @@ pub struct DealScene {
     pub ply: u32,
     /// Whether the computer is to move.
     pub is_computer_due: bool,
+    /// About how much of its thinking the computer has done, in hundredths, if it has said so.
+    pub percent_thought: Option<u8>,
 }
 
 impl DealScene {
@@ -86,6 +88,7 @@ impl DealScene {
             refusal: model.refusal,
             ply: deal.ply(),
             is_computer_due: deal.turn().is_some_and(|player| running.setup.is_computer(player)),
+            percent_thought: model.awaited.and_then(|awaited| awaited.percent),
         }
     }
 }

@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{ByPlayer, Player};
+use crate::ai::Level;
 use crate::rules::Rules;
 
 /// What is agreed before a match.
@@ -9,6 +10,8 @@ use crate::rules::Rules;
 pub struct MatchSetup {
     /// Who plays against player one.
     pub opponent: Opponent,
+    /// How strong the computer is, if it plays.
+    pub level: OpponentLevel,
     /// The players' names, as typed; a name may be empty.
     pub names: ByPlayer<String>,
     /// The house rules.
@@ -25,6 +28,7 @@ impl Default for MatchSetup {
     fn default() -> Self {
         Self {
             opponent: Opponent::Computer,
+            level: OpponentLevel::Club,
             names: ByPlayer::default(),
             rules: Rules::default(),
             length: MatchLength::Deals(8),
@@ -50,6 +54,33 @@ pub enum Opponent {
     Computer,
     /// Somebody at the same screen.
     Friend,
+}
+
+/// How strong the computer is: those of the levels that are made to be played against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum OpponentLevel {
+    /// [`Level::Beginner`].
+    Beginner,
+    /// [`Level::Club`].
+    Club,
+    /// [`Level::Master`].
+    Master,
+}
+
+impl OpponentLevel {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Beginner, Self::Club, Self::Master];
+
+    /// The level by which the computer decides.
+    #[must_use]
+    pub const fn level(self) -> Level {
+        match self {
+            Self::Beginner => Level::Beginner,
+            Self::Club => Level::Club,
+            Self::Master => Level::Master,
+        }
+    }
 }
 
 /// How long a match is (R12).

@@ -1,7 +1,8 @@
 use super::{
-    DealInPlay, Dialog, Effect, Front, Match, MatchLength, Model, Msg, News, Notice, Opponent,
-    Player, Refusal, Request, Selection, Stage,
+    Awaited, DealInPlay, Dialog, Effect, Front, Match, MatchLength, Model, Msg, News, Notice,
+    Opponent, Player, Refusal, Request, Selection, Stage,
 };
+use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
 use crate::rules::{Bonus, Choices, IllegalMove, Move};
 
@@ -33,6 +34,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.selection = Selection::default();
             model.refusal = None;
             model.dialog = None;
+            wake_computer(model, &mut effects);
             changed(model, &mut effects);
         }
         Msg::NoSeed => model.notice = Some(Notice::NoEntropy),
@@ -40,10 +42,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             if let Some(running) = &model.running {
                 model.setup = running.setup.clone();
                 model.is_away = false;
+                wake_computer(model, &mut effects);
                 ask_computer(model, &mut effects);
             }
         }
-        Msg::Leave => leave(model),
+        Msg::Leave => leave(model, &mut effects),
         Msg::EndMatch => {
             if let Some(running) = &mut model.running {
                 running.end();
@@ -53,16 +56,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             }
         }
         Msg::DrawCard(place) => draw_card(model, place, &mut effects),
-        Msg::Cut(lifted) => {
-            let dealer = match model.running.as_ref().map(Match::stage) {
-                Some(Stage::Cut { dealer }) if (1..Card::COUNT).contains(&lifted) => *dealer,
-                _ => return effects,
-            };
-            if let Some(running) = &mut model.running {
-                running.cut(dealer, lifted);
-            }
-            changed(model, &mut effects);
-        }
+        Msg::Cut(lifted) => cut(model, lifted, &mut effects),
         Msg::Continue => go_on(model, &mut effects),
         Msg::LiftCurtain => {
             if let Some(deal) = model.running.as_mut().and_then(Match::deal_mut)
@@ -83,6 +77,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 Choices::Call(_) | Choices::Take(_) | Choices::Play(_) => return effects,
             };
             play_in_front(model, ply, action, &mut effects);
+        }
+        Msg::ComputerThinks { request, percent } => {
+            if let Some(awaited) = &mut model.awaited
+                && request == model.request
+            {
+                awaited.percent = Some(percent.min(100));
+            }
         }
         Msg::ComputerDecided { request, action } => {
             computer_decided(model, request, action, &mut effects);
@@ -117,6 +118,7 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             model.running = Some(running);
             lower_curtain(model);
             preselect(model);
+            wake_computer(model, effects);
             ask_computer(model, effects);
         }
         Err(error) => {
@@ -128,10 +130,10 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
 
 /// Back to the start screen. Between two people the curtain comes down: who resumes the match may
 /// be the other one.
-fn leave(model: &mut Model) {
+fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     model.is_away = true;
     model.dialog = None;
-    drop_answers(model);
+    drop_answers(model, effects);
     let Some(running) = &mut model.running else { return };
     if running.setup.opponent == Opponent::Friend
         && let Some(deal) = running.deal_mut()
@@ -154,6 +156,15 @@ fn draw_card(model: &mut Model, place: u8, effects: &mut Vec<Effect>) {
         draw.draw_for_computer();
     }
     changed(model, effects);
+}
+
+fn cut(model: &mut Model, lifted: u8, effects: &mut Vec<Effect>) {
+    let Some(running) = &mut model.running else { return };
+    let Stage::Cut { dealer } = running.stage else { return };
+    if (1..Card::COUNT).contains(&lifted) {
+        running.cut(dealer, lifted);
+        changed(model, effects);
+    }
 }
 
 /// On from the drawn cards or from the result of a deal; from anything else there is no way on
@@ -250,7 +261,7 @@ fn computer_decided(
     action: Option<Move>,
     effects: &mut Vec<Effect>,
 ) {
-    if request != model.request || model.is_away {
+    if request != model.request || model.awaited.take().is_none() {
         return;
     }
     let Some(player) = computer_due(model) else { return };
@@ -309,9 +320,20 @@ fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
     ask_computer(model, effects);
 }
 
-/// From here on no answer that is still under way counts.
-fn drop_answers(model: &mut Model) {
+/// From here on no answer that is still under way counts, and nobody need think about one.
+fn drop_answers(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.awaited.take().is_some() {
+        effects.push(Effect::StopComputer);
+    }
     model.request = Request(model.request.0.wrapping_add(1));
+}
+
+/// With a match against the computer on the screen, what it thinks with is made ready.
+fn wake_computer(model: &Model, effects: &mut Vec<Effect>) {
+    let running = model.running.as_ref().filter(|running| running.is_unfinished());
+    if running.is_some_and(|running| running.setup.is_computer(Player::Two)) {
+        effects.push(Effect::WakeComputer);
+    }
 }
 
 /// The player whose move it is, if that is the computer.
@@ -321,7 +343,7 @@ fn computer_due(model: &Model) -> Option<Player> {
 }
 
 fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
-    drop_answers(model);
+    drop_answers(model, effects);
     if model.is_away {
         return;
     }
@@ -331,12 +353,11 @@ fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
     let view = deal.history.game().view(player.seat(deal.dealer));
     let tricks = &view.public.tricks;
     let after_trick = tricks.led().is_none() && !tricks.is_empty();
-    effects.push(Effect::AskComputer {
-        request: model.request,
-        view: Box::new(view),
-        seed: computer_seed(running, deal),
-        pause: running.setup.pace.pause(after_trick),
-    });
+    let pause = running.setup.pace.pause(after_trick);
+    let (level, objective) = (running.setup.level.level(), Objective::GamePoints);
+    let task = Box::new(Task { level, objective, view, seed: computer_seed(running, deal) });
+    effects.push(Effect::AskComputer { request: model.request, task, pause });
+    model.awaited = Some(Awaited::default());
 }
 
 /// The computer's randomness for its move: the same after a reload, so that it decides the same.

@@ -1,4 +1,4 @@
-//! The table in the browser.
+//! The table in the browser, and the worker beside it.
 
 fn main() {
     kosakeln::web::start();

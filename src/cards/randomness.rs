@@ -2,6 +2,7 @@ use std::fmt;
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// 32 bytes from which everything random follows, the same everywhere and for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -45,6 +46,20 @@ impl Seed {
             *byte = value(pair[0])? << 4 | value(pair[1])?;
         }
         Some(Self(bytes))
+    }
+}
+
+/// The digits of [`Seed::to_hex`].
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.to_hex())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let digits = String::deserialize(deserializer)?;
+        Self::from_hex(&digits).ok_or_else(|| de::Error::custom("no seed of 64 digits"))
     }
 }
 

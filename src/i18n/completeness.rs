@@ -13,6 +13,7 @@ use super::contracts::CallPhrase;
 use super::exchange::DiscardPhrase;
 use super::house_rules::{RuleWord, SettingWord};
 use super::items::ItemPhrase;
+use super::levels::LevelWord;
 use super::numbers::NumberPhrase;
 use super::phrase::{Declaration, Phrase};
 use super::refusals::Refusal;
@@ -38,6 +39,7 @@ fn declarations() -> Vec<Declaration> {
     let words = ids(Text::ALL)
         .chain(ids(Word::ALL))
         .chain(ids(RuleWord::ALL))
+        .chain(ids(LevelWord::ALL))
         .chain(ids(SettingWord::ALL))
         .map(|id| Declaration { id, arguments: &[] });
     with_arguments.concat().into_iter().chain(words).collect()

@@ -26,6 +26,7 @@ mod exchange;
 mod house_rules;
 mod items;
 mod language;
+mod levels;
 mod message;
 mod money;
 mod numbers;

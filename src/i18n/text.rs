@@ -42,6 +42,8 @@ words! {
         LengthOfMatch = "length-of-match",
         /// A match without a fixed number of deals.
         OpenEnded = "open-ended",
+        /// Heading of the computer's levels.
+        ComputersStrength = "computers-strength",
         /// Heading of the computer's pace.
         ComputersPace = "computers-pace",
         /// The computer plays without a pause.

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use super::holdings::Holdings;
 use super::{
     AnnouncementFault, Bargain, Bonus, BonusSet, Calls, Declared, IllegalMove, Role, Rules,
@@ -5,7 +7,8 @@ use super::{
 use crate::cards::CardSet;
 
 /// What has been announced in a deal so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Announcements {
     /// By the declarer before the Cossack talon was exposed.
     pub before: BonusSet,
@@ -38,7 +41,8 @@ impl Announcements {
 }
 
 /// What may be announced: the one source of it for all windows (R7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct AnnounceChoices {
     role: Role,
     hand: CardSet,

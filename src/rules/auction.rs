@@ -1,5 +1,7 @@
 use std::ops::Deref;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
 use super::{Call, CallFault, CallSet, Contract, GamePoints, IllegalMove, PassedIn, Rules, Seat};
 
 /// The calls of an auction in order: forehand's first, then by turns. Used like a slice of them.
@@ -41,8 +43,29 @@ impl std::fmt::Debug for Calls {
     }
 }
 
+/// A list of the calls' names.
+impl Serialize for Calls {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// From such a list, of no more calls than an auction can have.
+impl<'de> Deserialize<'de> for Calls {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let list = Vec::<Call>::deserialize(deserializer)?;
+        if list.len() > Self::MOST {
+            return Err(de::Error::invalid_length(list.len(), &"the calls of an auction"));
+        }
+        let mut calls = Self::default();
+        list.into_iter().for_each(|call| calls.push(call));
+        Ok(calls)
+    }
+}
+
 /// What the auction ended in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Bargain {
     /// Who plays.
     pub declarer: Seat,
@@ -180,7 +203,8 @@ impl Auction {
 }
 
 /// What may be called: the one source of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CallChoices {
     seat: Seat,
     standing: Option<Bargain>,

@@ -239,7 +239,8 @@ impl BonusSet {
 /// A list of the bonuses' names.
 impl Serialize for BonusSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // Some formats have to know beforehand how many there are.
+        serializer.collect_seq(self.iter().collect::<Vec<_>>())
     }
 }
 

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use super::{
     AnnounceChoices, BonusSet, CallChoices, DiscardChoices, IllegalMove, Move, Phase, PlayChoices,
     TakeChoices,
@@ -7,7 +9,8 @@ use super::{
 ///
 /// The table marks it, the computer chooses from it, and [`Game::play`](super::Game::play) accepts
 /// nothing else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub enum Choices {
     /// Cards to lay aside.
     Discard(DiscardChoices),

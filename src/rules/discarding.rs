@@ -1,8 +1,11 @@
+use serde::{Deserialize, Serialize};
+
 use super::{DiscardFault, Exchange, IllegalMove, Rules, Section, TarockDiscard};
 use crate::cards::{Card, CardSet};
 
 /// Which of the two discards of a deal it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub enum DiscardStage {
     /// In the exchange with the personal talon (R5).
     Personal,
@@ -22,7 +25,8 @@ impl DiscardStage {
 }
 
 /// When a tarock may be discarded (R5.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub enum TarocksMayGo {
     /// Not at all, in the personal exchange of `medium`.
     Never,
@@ -33,7 +37,8 @@ pub enum TarocksMayGo {
 }
 
 /// What may be discarded: the one source of it for both discards (R5, R8.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DiscardChoices {
     stage: DiscardStage,
     pool: CardSet,

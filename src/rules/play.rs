@@ -1,9 +1,12 @@
+use serde::{Deserialize, Serialize};
+
 use super::announcing::Prepared;
 use super::{BySeat, IllegalMove, MustFollow, Rules, Seat, Section, Settlement, Tricks};
 use crate::cards::{Card, CardSet};
 
 /// Which cards may be played: the one source of it (R9.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PlayChoices {
     hand: CardSet,
     led: Option<Card>,

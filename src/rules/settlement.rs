@@ -1,5 +1,5 @@
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::play::Play;
 use super::{
@@ -20,6 +20,11 @@ pub enum ItemKind {
 }
 
 impl ItemKind {
+    fn all() -> impl Iterator<Item = Self> {
+        let held = HeldBonus::ALL.into_iter().map(Self::Held);
+        Bonus::ALL.into_iter().map(Self::Bonus).chain(held).chain([Self::Game])
+    }
+
     /// The item's name in a result (R13).
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -34,13 +39,23 @@ impl ItemKind {
 }
 
 impl Serialize for ItemKind {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
     }
 }
 
+impl<'de> Deserialize<'de> for ItemKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Self::all()
+            .find(|kind| kind.name() == name)
+            .ok_or_else(|| de::Error::custom(format!("{name:?} is not the name of an item")))
+    }
+}
+
 /// One item of the settlement: something that was won or lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Item {
     /// What it is for.
     #[serde(rename = "item")]
@@ -56,7 +71,8 @@ pub struct Item {
 }
 
 /// The settlement of a deal (R10, R11).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Settlement {
     /// Who played what.
     pub bargain: Bargain,

@@ -1,4 +1,5 @@
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::holdings::Holdings;
 use super::{
@@ -7,7 +8,8 @@ use super::{
 use crate::cards::{Card, CardSet};
 
 /// Which groups of the exposed Cossack talon may be taken: the one source of it (R8.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TakeChoices {
     contract: Contract,
     talon: [Card; 6],

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
 use super::{BySeat, Seat};
 use crate::cards::{Card, CardSet};
 
@@ -53,6 +55,28 @@ impl Default for Tricks {
 impl std::fmt::Debug for Tricks {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.iter()).entries(self.led()).finish()
+    }
+}
+
+/// A list of the cards, in the order in which they were played.
+impl Serialize for Tricks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.cards[..usize::from(self.len)])
+    }
+}
+
+/// From a list of cards in the order in which they were played.
+impl<'de> Deserialize<'de> for Tricks {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        let mut tricks = Self::default();
+        for card in &cards {
+            if usize::from(tricks.len) == tricks.cards.len() || tricks.played().contains(*card) {
+                return Err(de::Error::custom("no sixteen tricks consist of these cards"));
+            }
+            tricks.push(*card);
+        }
+        Ok(tricks)
     }
 }
 

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use super::announcing::Prepared;
 use super::game::State;
 use super::holdings::Holdings;
@@ -7,7 +9,8 @@ use super::{
 use crate::cards::{Card, CardSet};
 
 /// What anybody may know who looks at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PublicView {
     /// The house rules in force.
     pub rules: Rules,
@@ -39,7 +42,8 @@ pub struct PublicView {
 }
 
 /// The Cossack talon as it lies on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum TalonView {
     /// Six cards face down.
     FaceDown,
@@ -53,7 +57,8 @@ pub enum TalonView {
 }
 
 /// Where every card lay in a finished deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Accounts {
     /// The sixteen cards that each held at the first lead.
     pub hands: BySeat<CardSet>,
@@ -73,7 +78,8 @@ pub struct Accounts {
 
 /// What the player at a seat may know: what anybody may, and his own cards. A computer player and
 /// a player at the screen get this and never a [`Game`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PlayerView {
     /// Whose view it is.
     pub seat: Seat,

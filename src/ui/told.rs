@@ -78,10 +78,11 @@ fn face_up(ui: &Ui, deal: &DealScene) -> Vec<String> {
         .collect()
 }
 
-/// What is due, and from whom.
+/// What is due, and from which person.
 pub(super) fn prompt(ui: &Ui, deal: &DealScene, turn: Player) -> String {
     if deal.is_computer_due {
-        return ui.say(Message::Thinking { player: ui.cast.name(turn) });
+        // That stands beside: it would be read out again and again.
+        return String::new();
     }
     let player = ui.cast.addressee(turn);
     match deal.public.phase {

@@ -1,14 +1,22 @@
-//! The only place with side effects: storage, entropy, timers, and the start of the page.
+//! The only place with side effects: storage, entropy, timers, the worker, and the start of the page.
 
 mod app;
+pub mod bridge;
 mod entropy;
 mod runtime;
 mod storage;
 
+use wasm_bindgen::JsCast;
+use web_sys::DedicatedWorkerGlobalScope;
+
 pub use entropy::{NoEntropy, draw_seed};
 pub use storage::{Storage, StorageFailure};
 
-/// Starts the application in the page's body.
+/// Starts what there is to start: in a page the application, in its body; in a worker that a page
+/// has started, what the computer player thinks with.
 pub fn start() {
-    yew::Renderer::<app::App>::new().render();
+    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        Ok(worker) => bridge::serve(&worker),
+        Err(_) => _ = yew::Renderer::<app::App>::new().render(),
+    }
 }

@@ -1,12 +1,11 @@
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
-use gloo_timers::callback::Timeout;
 use yew::Callback;
 
+use super::bridge::Bridge;
 use super::{Storage, draw_seed};
-use crate::ai::thumb;
 use crate::app::{Effect, Model, Msg, Screen, update};
 
 /// Holds the model, takes every message and carries out the effects.
@@ -21,8 +20,8 @@ struct Inner {
     queue: RefCell<VecDeque<Msg>>,
     is_draining: Cell<bool>,
     redraw: RefCell<Option<Callback<Rc<Screen>>>>,
-    /// The computer's pause; dropping it cancels the move that was to follow.
-    thinking: RefCell<Option<Timeout>>,
+    /// The way to the computer player.
+    bridge: Bridge,
     storage: Storage,
     /// What this page has loaded or saved last.
     saved: RefCell<Option<String>>,
@@ -31,12 +30,19 @@ struct Inner {
 impl Runtime {
     /// A runtime with whatever match this page has saved.
     pub(super) fn open() -> Self {
-        let runtime = Self(Rc::new(Inner {
+        let runtime = Self(Rc::new_cyclic(|runtime: &Weak<Inner>| Inner {
             model: RefCell::default(),
             queue: RefCell::default(),
             is_draining: Cell::new(false),
             redraw: RefCell::default(),
-            thinking: RefCell::default(),
+            bridge: {
+                let runtime = runtime.clone();
+                Bridge::new(move |msg| {
+                    if let Some(runtime) = runtime.upgrade() {
+                        Self(runtime).dispatch(msg);
+                    }
+                })
+            },
             storage: Storage,
             saved: RefCell::default(),
         }));
@@ -101,14 +107,11 @@ impl Runtime {
                 Ok(seed) => self.dispatch(Msg::Seeded(seed)),
                 Err(_) => self.dispatch(Msg::NoSeed),
             },
-            Effect::AskComputer { request, view, seed, pause } => {
-                let runtime = self.clone();
-                let decide = Timeout::new(pause, move || {
-                    let action = thumb::decide(&view, seed);
-                    runtime.dispatch(Msg::ComputerDecided { request, action });
-                });
-                *self.0.thinking.borrow_mut() = Some(decide);
+            Effect::WakeComputer => self.0.bridge.wake(),
+            Effect::AskComputer { request, task, pause } => {
+                self.0.bridge.ask(request, task, pause);
             }
+            Effect::StopComputer => self.0.bridge.stop(),
         }
     }
 }

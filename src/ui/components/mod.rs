@@ -29,5 +29,5 @@ pub(super) use score_sheet::ScoreSheet;
 pub(super) use seat::{FarSeat, Pile, Plate};
 pub(super) use settlement::{SettlementGrid, Versus};
 pub(super) use side::{Side, deal_title};
-pub(super) use status::{Status, StatusKind};
+pub(super) use status::{Status, StatusKind, Thought};
 pub(super) use trick::TrickView;

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::CardBack;
-use crate::app::Player;
+use crate::app::{OpponentLevel, Player};
 use crate::i18n::Message;
 use crate::rules::{PublicView, Role, Seat};
 use crate::ui::context::use_ui;
@@ -15,12 +15,16 @@ pub(in crate::ui) struct PlateProps {
     /// Whether the player is the declarer.
     #[prop_or_default]
     pub(in crate::ui) is_declarer: bool,
+    /// How strong he is, if he is the computer.
+    #[prop_or_default]
+    pub(in crate::ui) level: Option<OpponentLevel>,
 }
 
 /// The name of a player with what he is in this deal.
 #[component]
-pub(in crate::ui) fn Plate(PlateProps { player, seat, is_declarer }: &PlateProps) -> Html {
+pub(in crate::ui) fn Plate(PlateProps { player, seat, is_declarer, level }: &PlateProps) -> Html {
     let ui = use_ui();
+    let level_tag = level.map(|level| ("level", ui.texts.level(level)));
     let seat_tag = seat.map(|seat| {
         let tag = match seat {
             Seat::Dealer => "dealer",
@@ -32,9 +36,9 @@ pub(in crate::ui) fn Plate(PlateProps { player, seat, is_declarer }: &PlateProps
     html! {
         <div class="kos-plate">
             <h2 class="kos-plate__name">{ ui.cast.name(*player) }</h2>
-            if seat_tag.is_some() {
+            if level_tag.is_some() || seat_tag.is_some() {
                 <ul class="kos-tags" role="list">
-                    for (tag, text) in seat_tag.into_iter().chain(role_tag) {
+                    for (tag, text) in level_tag.into_iter().chain(seat_tag).chain(role_tag) {
                         <li class="kos-tag" data-tag={tag} key={tag}>{ text }</li>
                     }
                 </ul>
@@ -78,6 +82,9 @@ pub(in crate::ui) struct FarSeatProps {
     pub(in crate::ui) player: Player,
     #[prop_or_default]
     pub(in crate::ui) seat: Option<Seat>,
+    /// How strong he is, if he is the computer.
+    #[prop_or_default]
+    pub(in crate::ui) level: Option<OpponentLevel>,
     /// The deal, once the cards are dealt.
     #[prop_or_default]
     pub(in crate::ui) public: Option<PublicView>,
@@ -85,7 +92,7 @@ pub(in crate::ui) struct FarSeatProps {
 
 /// The player on the other side of the table: the backs of his cards and his pile.
 #[component]
-pub(in crate::ui) fn FarSeat(FarSeatProps { player, seat, public }: &FarSeatProps) -> Html {
+pub(in crate::ui) fn FarSeat(FarSeatProps { player, seat, level, public }: &FarSeatProps) -> Html {
     let ui = use_ui();
     let declarer =
         public.as_ref().and_then(|public| public.bargain).map(|bargain| bargain.declarer);
@@ -93,7 +100,7 @@ pub(in crate::ui) fn FarSeat(FarSeatProps { player, seat, public }: &FarSeatProp
     let cards = public.as_ref().zip(*seat);
     html! {
         <section class="kos-seat" data-side="far" aria-label={ui.cast.name(*player).to_owned()}>
-            <Plate player={*player} seat={*seat} {is_declarer} />
+            <Plate player={*player} seat={*seat} level={*level} {is_declarer} />
             if let Some((public, seat)) = cards {
                 <Backs player={*player} count={public.hand_sizes[seat]} />
                 <Pile {seat} public={public.clone()} />

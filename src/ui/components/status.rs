@@ -24,20 +24,43 @@ impl StatusKind {
     }
 }
 
+/// That the computer is thinking.
+#[derive(Clone, PartialEq)]
+pub(in crate::ui) struct Thought {
+    pub(in crate::ui) text: AttrValue,
+    /// About how much is done, in hundredths, if that is known.
+    pub(in crate::ui) percent: Option<u8>,
+    /// Another one for each move, so that the sign of a new thought is a new one.
+    pub(in crate::ui) number: u32,
+}
+
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct StatusProps {
     pub(in crate::ui) kind: StatusKind,
     pub(in crate::ui) text: AttrValue,
+    #[prop_or_default]
+    pub(in crate::ui) thought: Option<Thought>,
 }
 
 /// The one line that says whose turn it is, what was refused and what has happened. It is in
-/// the document as long as the table is, so that a screen reader says what changes in it.
+/// the document as long as the table is, so that a screen reader says what changes in it; that the
+/// computer is thinking, which is so before each of its moves, can be read but is not said.
 #[component]
-pub(in crate::ui) fn Status(StatusProps { kind, text }: &StatusProps) -> Html {
+pub(in crate::ui) fn Status(StatusProps { kind, text, thought }: &StatusProps) -> Html {
     html! {
-        <div class="kos-status" role="status" data-kind={kind.name()}>
+        <div class="kos-status" data-kind={kind.name()}>
             <span class="kos-status__shape" aria-hidden="true"></span>
-            <span class="kos-status__text">{ text }</span>
+            <span class="kos-status__text">
+                <span role="status">{ text }</span>
+                if let Some(thought) = thought {
+                    { " " }<span>{ &thought.text }</span>
+                }
+            </span>
+            if let Some(thought) = thought {
+                <progress class="kos-thought" key={thought.number} max="100"
+                    value={thought.percent.map(|percent| percent.to_string())}
+                    aria-label={&thought.text} />
+            }
         </div>
     }
 }

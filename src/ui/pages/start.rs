@@ -1,7 +1,7 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::app::{MatchLength, MatchSetup, Msg, Opponent, Pace, Player};
+use crate::app::{MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Pace, Player};
 use crate::cards::Card;
 use crate::i18n::{Message, Money, Text};
 use crate::rules::{HouseRule, Setting};
@@ -62,6 +62,7 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
             <form class="kos-sheet kos-form" aria-label={ui.text(Text::NewMatch)}
                 onsubmit={start_on_submit(&ui)}>
                 { opponent(&ui, setup) }
+                if setup.opponent == Opponent::Computer { { level(&ui, setup) } }
                 { names(&ui, setup) }
                 { exchange(&ui, setup) }
                 <div class="kos-form__pair">
@@ -122,6 +123,17 @@ fn opponent(ui: &Ui, setup: &MatchSetup) -> Html {
         choice(Opponent::Friend, Text::TwoPlayersHere, Text::TwoPlayersHereExplained),
     ];
     html! { <Choices name="opponent" legend={ui.text(Text::Opponent)} {choices} /> }
+}
+
+fn level(ui: &Ui, setup: &MatchSetup) -> Html {
+    let choice = |level: OpponentLevel| Choice {
+        label: ui.texts.level(level),
+        note: Some(ui.texts.level_explained(level)),
+        is_on: setup.level == level,
+        onchange: ui.send(changed(setup, |setup| setup.level = level)),
+    };
+    let choices: Vec<Choice> = OpponentLevel::ALL.into_iter().map(choice).collect();
+    html! { <Choices name="level" legend={ui.text(Text::ComputersStrength)} {choices} /> }
 }
 
 fn names(ui: &Ui, setup: &MatchSetup) -> Html {

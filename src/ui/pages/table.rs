@@ -1,11 +1,12 @@
 use yew::prelude::*;
 
-use crate::app::{DealScene, DrawView, Front, Msg, Overview, Player, Scene};
+use crate::app::{DealScene, DrawView, Front, Msg, OpponentLevel, Overview, Player, Scene};
 use crate::cards::{Card, CardSet};
 use crate::i18n::{Message, Text};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
-    Bar, FarSeat, Hand, HandUse, Pile, Plate, Side, Status, StatusKind, TrickView, deal_title,
+    Bar, FarSeat, Hand, HandUse, Pile, Plate, Side, Status, StatusKind, Thought, TrickView,
+    deal_title,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::panels::{
@@ -50,6 +51,11 @@ fn phase_name(deal: &DealScene) -> &'static str {
     }
 }
 
+/// How strong `player` is, if he is the computer.
+fn level(overview: &Overview, player: Player) -> Option<OpponentLevel> {
+    overview.setup.is_computer(player).then_some(overview.setup.level)
+}
+
 fn before_the_deal(ui: &Ui, overview: &Overview, draw: DrawView) -> Html {
     let dealer = draw.dealer;
     let seat = |player: Player| dealer.map(|dealer| player.seat(dealer));
@@ -67,7 +73,7 @@ fn before_the_deal(ui: &Ui, overview: &Overview, draw: DrawView) -> Html {
     html! {
         <>
             <Bar title={deal_title(ui, overview)} has_last_trick=false />
-            <FarSeat player={Player::Two} seat={seat(Player::Two)} />
+            <FarSeat player={Player::Two} seat={seat(Player::Two)} level={level(overview, Player::Two)} />
             <Side overview={overview.clone()} />
             <main class="kos-board"><DrawBoard {draw} /></main>
             { near_without_cards(ui, Player::One, seat(Player::One), kind, said.join(" ")) }
@@ -83,7 +89,7 @@ fn cut(ui: &Ui, overview: &Overview, dealer: Player) -> Html {
     html! {
         <>
             <Bar title={deal_title(ui, overview)} has_last_trick=false />
-            <FarSeat player={near.other()} seat={seat(near.other())} />
+            <FarSeat player={near.other()} seat={seat(near.other())} level={level(overview, near.other())} />
             <Side overview={overview.clone()} />
             <main class="kos-board"><CutPanel {dealer} /></main>
             { near_without_cards(ui, near, seat(near), StatusKind::Turn, text) }
@@ -115,6 +121,11 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     let has_last_trick = !deal.public.tricks.is_empty();
     let news = told(ui, deal);
     let (kind, text) = status(ui, deal, near, &news);
+    let thought = deal.is_computer_due.then(|| Thought {
+        text: ui.say(Message::Thinking { player: ui.cast.name(near.other()) }).into(),
+        percent: deal.percent_thought,
+        number: deal.ply,
+    });
     let board = match &deal.own {
         None => {
             html! { <Curtain player={near} {news} dealer={deal.dealer} tricks={deal.public.tricks} /> }
@@ -124,7 +135,8 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     html! {
         <>
             <Bar title={deal_title(ui, overview)} {has_last_trick} />
-            <FarSeat player={near.other()} seat={seat(near.other())} public={deal.public.clone()} />
+            <FarSeat player={near.other()} seat={seat(near.other())}
+                level={level(overview, near.other())} public={deal.public.clone()} />
             <Side overview={overview.clone()} deal={deal.clone()} />
             <main class="kos-board">{ board }</main>
             <section class="kos-seat" data-side="near" aria-label={ui.cast.name(near).to_owned()}>
@@ -132,7 +144,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
                     <Plate player={near} seat={seat(near)} is_declarer={is_declarer(near)} />
                     <Pile seat={seat(near)} public={deal.public.clone()} />
                 </div>
-                <Status {kind} {text} />
+                <Status {kind} {text} {thought} />
                 if let Some(view) = &deal.own {
                     { hand(ui, deal, near, view) }
                 }

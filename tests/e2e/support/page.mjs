@@ -24,8 +24,9 @@ export function application() {
    * @param {object} [options] of the browser's context, and:
    *   `seed`, from which the page's entropy follows, so that every run deals the same cards;
    *   `prepare`, to be run in the page first
+   *   `route`, to be done with the page before it is opened
    */
-  return async ({ prepare, seed = 1, ...options } = {}) => {
+  return async ({ prepare, route, seed = 1, ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
     const page = await context.newPage();
     const errors = [];
@@ -33,6 +34,7 @@ export function application() {
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await page.addInitScript(fixEntropy, seed);
     if (prepare) await page.addInitScript(prepare);
+    await route?.(page);
     await page.goto(server.url);
     return { page, errors, close: () => context.close() };
   };
@@ -51,13 +53,14 @@ function fixEntropy(seed) {
 }
 
 /** Fills in the form of the start screen and begins. */
-export async function start(page, { opponent = "computer", exchange, names = [], pace = "At once" } = {}) {
+export async function start(page, { opponent = "computer", level, exchange, names = [], pace = "At once" } = {}) {
   if (opponent === "friend") {
     await page.getByRole("radio", { name: "Two players here" }).check();
     await page.getByLabel("First player").fill(names[0] ?? "");
     await page.getByLabel("Second player").fill(names[1] ?? "");
   } else {
     await page.getByRole("radio", { name: pace }).check();
+    if (level) await page.getByRole("radio", { name: level }).check();
   }
   if (exchange) await page.getByRole("radio", { name: exchange }).check();
   await page.locator("[data-action=start]").click();

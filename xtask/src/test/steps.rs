@@ -47,11 +47,12 @@ pub(super) fn native_tests(count: &mut Count) -> Result<()> {
     })
 }
 
-/// The tests of the table's code that need no browser. All else has been tested without `web`.
+/// The tests of the code of `ui` and `web` that need no browser. All else has been tested without the feature.
 pub(super) fn table_tests(count: &mut Count) -> Result<()> {
     let words = ["test", "--package", "kosakeln", "--no-fail-fast", "--features", "web"];
     for kind in ["--lib", "--doc"] {
-        run_watched(cargo(&words).args([kind, "ui::"]), |line| count.line_of_cargo(line))?;
+        let modules = ["--", "ui::", "web::"];
+        run_watched(cargo(&words).arg(kind).args(modules), |line| count.line_of_cargo(line))?;
     }
     Ok(())
 }

@@ -1,0 +1,289 @@
+// The computer thinks in a worker, or in slices on the page where there is none, and what it decides is the same.
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { application, start } from "./support/page.mjs";
+import { myTurn, picker, saved, screen, step } from "./support/table.mjs";
+
+const open = application();
+
+/** Runs in the page: notes what becomes of its workers. */
+function spyOnWorkers() {
+  const spied = { workers: 0, terminated: 0, heard: 0 };
+  globalThis.spied = spied;
+  globalThis.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      spied.workers += 1;
+      this.addEventListener("message", () => (spied.heard += 1));
+    }
+
+    terminate() {
+      spied.terminated += 1;
+      super.terminate();
+    }
+  };
+}
+
+const spied = (page) => page.evaluate(() => globalThis.spied);
+
+/** The worker's first script with something done to the worker once it listens; `real` is what it hears with. */
+const tampered = (change) => `
+  addEventListener("message", async ({ data: { script, module } }) => {
+    const { default: start } = await import(script);
+    globalThis.wasm = await start({ module_or_path: module });
+    const real = onmessage;
+    ${change}
+  }, { once: true });`;
+
+/** A worker that takes its time over each question. */
+const SLOW = tampered("onmessage = (event) => setTimeout(real, 1500, event);");
+
+/** Answers for the worker's first script. */
+const serving = (body, contentType = "text/javascript", status = 200) => (page) =>
+  page.route("**/worker.js*", (route) => route.fulfill({ status, contentType, body }));
+
+/** A record without what nobody decides. */
+const moves = async (page) => (await saved(page)).stage.deal?.deal.record.moves ?? [];
+
+/** Plays a deal against the computer to its end; gives its moves. */
+async function playDeal(page) {
+  const how = { pick: picker(7), exchange: 4, announce: true, call: (names) => names.at(-1) };
+  for (let steps = 0; steps < 120; steps += 1) {
+    await myTurn(page);
+    if ((await screen(page)) === "result") return moves(page);
+    await step(page, how);
+  }
+  return assert.fail("the deal did not end");
+}
+
+async function playUntil(page, wanted) {
+  const how = { pick: picker(7), exchange: 4 };
+  for (let steps = 0; steps < 120; steps += 1) {
+    await myTurn(page);
+    if (await wanted(await screen(page))) return;
+    await step(page, how);
+  }
+  assert.fail("the screen wanted did not come");
+}
+
+/** The moves of the deal that all of these tests play, as they are with an untouched worker. */
+let expected;
+
+test("in a worker, started once and never ended", async () => {
+  const { page, errors, close } = await open({ prepare: spyOnWorkers });
+  await start(page);
+  expected = await playDeal(page);
+  assert.equal(page.workers().length, 1);
+  const { workers, terminated, heard } = await spied(page);
+  assert.deepEqual({ workers, terminated }, { workers: 1, terminated: 0 });
+  // Once for each of its moves, and once to say that it listens.
+  const dealer = (await saved(page)).stage.deal.deal.dealer;
+  const seat = dealer === "one" ? "F" : "D";
+  assert.equal(heard, 1 + expected.filter((move) => move.by === seat).length);
+  assert.deepEqual(errors, []);
+  await close();
+});
+
+const WITHOUT = [
+  ["a browser without workers", { prepare: () => delete globalThis.Worker }],
+  [
+    "a browser that refuses to start one",
+    {
+      prepare: () => {
+        globalThis.Worker = function refuse() {
+          throw new DOMException("refused", "SecurityError");
+        };
+      },
+    },
+  ],
+  ["a script that is not there", { route: serving("404", "text/plain", 404) }],
+  ["a script that cannot be loaded", { route: (page) => page.route("**/worker.js*", (route) => route.abort()) }],
+  ["a script of another kind", { route: serving("<!doctype html><title>Hello</title>", "text/html") }],
+  ["a script that is none", { route: serving("const const = const;") }],
+  // It is given time, and then nobody waits for it any more.
+  ["a script that does nothing", { route: serving(""), workers: 1 }],
+  ["a worker that listens and breaks down at its third question", {
+    route: serving(tampered(`
+      let heard = 0;
+      onmessage = (event) => {
+        heard += 1;
+        if (heard > 3) throw new Error("broken on purpose");
+        real(event);
+      };`)),
+  }],
+  ["a worker that says strange things as well", {
+    route: serving(tampered(`
+      const strange = () => {
+        for (const thing of [null, 1, "ready", {}, [], { type: "decided" }, new Uint8Array(), new Uint8Array(300).fill(255), Uint8Array.of(107, 111, 115, 1), Uint8Array.of(107, 111, 115, 1, 2, 1, 1), Uint8Array.of(107, 111, 115, 2, 0), new Date(), new Map([[1, 2]])]) postMessage(thing);
+      };
+      onmessage = (event) => { strange(); real(event); real({ data: "strange" }); real({ data: Uint8Array.of(107, 111, 115, 1, 9, 9) }); strange(); };`)),
+    workers: 1,
+  }],
+];
+
+// Two at a time: each has a browser profile of its own.
+describe("whatever becomes of the worker, the same deal is played to its end", { concurrency: 2 }, () => {
+  for (const [name, { prepare, route, workers = 0 }] of WITHOUT) {
+    test(name, async () => {
+      const { page, errors, close } = await open({ prepare, route });
+      await start(page);
+      assert.deepEqual(await playDeal(page), expected);
+      assert.equal(page.workers().length, workers);
+      const uncaught = errors.filter((error) => !/worker\.js|broken on purpose|MIME|Failed to load/u.test(error));
+      assert.deepEqual(uncaught, []);
+      await close();
+    });
+  }
+});
+
+/** Makes moves until the computer is thinking. */
+async function playUntilItThinks(page) {
+  await playUntil(page, (shown) => shown === "play");
+  for (;;) {
+    await myTurn(page);
+    const before = (await moves(page)).length;
+    await page.locator(".kos-hand button:not([aria-disabled=true])").first().click({ position: { x: 10, y: 16 } });
+    await page.waitForFunction(
+      (count) => JSON.parse(localStorage.getItem("kosakeln.match")).stage.deal.deal.record.moves.length > count,
+      before,
+    );
+    // The move of the person; the computer's takes a second and a half.
+    if ((await page.locator(".kos-status").getAttribute("data-kind")) === "wait") return before + 1;
+  }
+}
+
+async function leave(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Leave the match" }).click();
+  await page.locator("[data-screen=start]").waitFor();
+}
+
+test("whoever leaves while it thinks stops it, and finds the table as it was left", async () => {
+  const { page, errors, close } = await open({ prepare: spyOnWorkers, route: serving(SLOW) });
+  await start(page);
+  const made = await playUntilItThinks(page);
+  for (const times of [1, 2, 3]) {
+    await leave(page);
+    assert.deepEqual(await spied(page).then(({ workers, terminated }) => ({ workers, terminated })), { workers: times, terminated: times });
+    assert.equal((await moves(page)).length, made);
+    await page.getByRole("button", { name: "Continue the match" }).click();
+    await page.locator(".kos-status[data-kind=wait]").waitFor();
+    assert.equal((await spied(page)).workers, times + 1);
+  }
+  const before = await moves(page);
+  const answers = async () => (await moves(page)).slice(made);
+  await myTurn(page);
+  const dealer = (await saved(page)).stage.deal.deal.dealer;
+  const seat = dealer === "one" ? "F" : "D";
+  assert.deepEqual((await moves(page)).slice(0, made), before);
+  // One answer, or two if the first of them won it the lead.
+  const given = await answers();
+  assert.ok(given.length === 1 || given.length === 2, JSON.stringify(given));
+  assert.ok(given.every((move) => move.by === seat));
+  assert.deepEqual(errors, []);
+  await close();
+});
+
+test("a new match while it thinks knows nothing of the old one", async () => {
+  const { page, errors, close } = await open({ prepare: spyOnWorkers, route: serving(SLOW) });
+  await start(page);
+  await playUntilItThinks(page);
+  await leave(page);
+  await page.getByRole("button", { name: "New match" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "New match" }).click();
+  await page.locator(".kos-spread").waitFor();
+  assert.deepEqual((await saved(page)).stage, { draw: { places: [], round: 0 } });
+  const { workers, terminated } = await spied(page);
+  assert.deepEqual({ workers, terminated }, { workers: 2, terminated: 1 });
+  await playUntil(page, (shown) => shown === "play");
+  assert.equal((await spied(page)).terminated, 1, "who has answered is not ended");
+  assert.deepEqual(errors, []);
+  await close();
+});
+
+test("that it thinks can be read at once, is shown when it takes long, and is not read out", async () => {
+  const { page, close } = await open({ route: serving(SLOW) });
+  await start(page);
+  await playUntilItThinks(page);
+  const sign = page.locator(".kos-thought");
+  assert.equal(await sign.evaluate((node) => getComputedStyle(node).opacity), "0", "a quick move shows none");
+  assert.match(await page.locator(".kos-status").textContent(), /Computer is thinking\.$/);
+  assert.doesNotMatch(await page.getByRole("status").textContent(), /thinking/);
+  await page.waitForFunction(() => {
+    const sign = document.querySelector(".kos-thought");
+    return sign && getComputedStyle(sign).opacity === "1";
+  });
+  await myTurn(page);
+  assert.equal(await sign.count(), 0);
+  await close();
+});
+
+test("the level chosen is the one played, and stands at the table", async () => {
+  const { page, close } = await open();
+  for (const level of ["Beginner", "Club player", "Master"]) await page.getByRole("radio", { name: level }).waitFor();
+  assert.ok(await page.getByRole("radio", { name: "Club player" }).isChecked());
+  await start(page, { level: "Master" });
+  const tag = page.locator("[data-side=far] [data-tag=level]");
+  assert.equal(await tag.textContent(), "Master");
+  await page.reload();
+  assert.equal(await tag.textContent(), "Master");
+  assert.equal((await saved(page)).setup.level, "master");
+  await close();
+});
+
+/** Runs in the page: notes when the computer was thinking, and what held the page up. */
+function watchForHoldUps() {
+  const watched = { tasks: [], thinking: [] };
+  globalThis.watched = watched;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) watched.tasks.push({ startTime, duration });
+  }).observe({ type: "longtask" });
+  let since;
+  new MutationObserver(() => {
+    const thinks = document.querySelector(".kos-status")?.dataset.kind === "wait";
+    const now = performance.now();
+    if (thinks) since ??= now;
+    else if (since !== undefined) {
+      watched.thinking.push([since, now]);
+      since = undefined;
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-kind"] });
+}
+
+for (const [where, prepare] of [
+  ["in the worker", () => {}],
+  ["on the page", () => delete globalThis.Worker],
+]) {
+  test(`while it thinks ${where} the page is never held up for 50 ms`, async () => {
+    const { page, close } = await open({ prepare });
+    await page.evaluate(watchForHoldUps);
+    await start(page, { level: "Master", pace: "Brisk" });
+    await playDeal(page);
+    const { tasks, thinking } = await page.evaluate(() => globalThis.watched);
+    assert.ok(thinking.length > 10, `${thinking.length}`);
+    // Drawing the person's move before, and the computer's after, is no thinking.
+    const holdUps = tasks.filter(({ startTime, duration }) =>
+      thinking.some(([from, to]) => startTime > from + 50 && startTime + duration < to),
+    );
+    assert.deepEqual(holdUps, []);
+    await close();
+  });
+}
+
+test("the worker’s memory stays small and does not grow from deal to deal", async () => {
+  const { page, close } = await open({ route: serving(tampered("")) });
+  await page.getByRole("radio", { name: "4 deals" }).check();
+  await start(page, { level: "Master" });
+  const sizes = [];
+  while (sizes.length < 4) {
+    await playDeal(page);
+    sizes.push(await page.workers()[0].evaluate(() => globalThis.wasm.memory.buffer.byteLength / 2 ** 20));
+    await page.locator(".kos-sticky-foot .kos-button--primary").click();
+    await page.waitForFunction(() => document.querySelector("[data-screen=result]") === null);
+  }
+  assert.ok(sizes.every((size) => size <= 32), `${sizes} MiB`);
+  assert.deepEqual(sizes, sizes.map(() => sizes[0]));
+  await close();
+});
