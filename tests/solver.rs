@@ -339,4 +339,5 @@ fn the_work_is_what_it_was() {
     assert_eq!(counts, NODES);
 }
 
-const NODES: [(u64, u64); 5] = [(0, 0); 5];
+const NODES: [(u64, u64); 5] =
+    [(20, 77392), (1700, 7491), (22178, 38031), (1088, 7911), (15551, 7003)];
