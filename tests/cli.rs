@@ -127,7 +127,7 @@ fn a_line_that_is_no_text_is_malformed_and_the_next_is_replayed() {
 
 #[test]
 fn a_command_that_cannot_be_understood_gives_one_sentence_and_exit_code_2() {
-    let wrong: [&[&str]; 42] = [
+    let wrong: [&[&str]; 46] = [
         &[],
         &["--frobnicate"],
         &["-x"],
@@ -137,6 +137,10 @@ fn a_command_that_cannot_be_understood_gives_one_sentence_and_exit_code_2() {
         &["replay", "--fast"],
         &["replay", "-", "-"],
         &["replay", "no-such-file.jsonl"],
+        &["solve"],
+        &["solve", "--fast"],
+        &["solve", "-", "-"],
+        &["solve", "no-such-file.jsonl"],
         &["random"],
         &["random", "--seed", "1"],
         &["random", "--games", "-1", "--seed", "1"],
@@ -183,7 +187,7 @@ fn help_names_every_command_and_goes_to_standard_output() {
         let text = str::from_utf8(&output.stdout).expect("UTF-8");
         assert_eq!(output.status.code(), Some(0));
         assert!(output.stderr.is_empty());
-        for command in ["replay", "random", "selfplay", "arena", "decide", "help"] {
+        for command in ["replay", "solve", "random", "selfplay", "arena", "decide", "help"] {
             assert!(text.contains(&format!("kosakeln {command}")), "{command} in {text}");
         }
     }
@@ -497,4 +501,81 @@ fn nothing_is_decided_where_nobody_is_to_move() {
     let results = results(&output);
     assert_eq!(results[..3], [nothing(moves), nothing(4), malformed]);
     assert_eq!(results[3]["seat"], "F");
+}
+
+/// A random record of a deal that was played, broken off when so many cards are left.
+fn broken_off_in_play(seed: &str, left: usize) -> Value {
+    let records = kosakeln(&["random", "--games", "20", "--seed", seed], b"");
+    let played = |record: &Value| {
+        record["moves"][record["moves"].as_array()?.len() - 1].get("play").cloned()
+    };
+    let mut record = results(&records)
+        .into_iter()
+        .find(|record| played(record).is_some())
+        .expect("one is played");
+    let moves = record["moves"].as_array_mut().expect("a list");
+    moves.truncate(moves.len() - left);
+    record
+}
+
+#[test]
+fn records_in_play_are_solved_card_by_card() {
+    let record = broken_off_in_play("7", 9);
+    let output = kosakeln(&["solve", "-"], format!("{record}\n\n{record}").as_bytes());
+    assert_eq!(output.status.code(), Some(0));
+    let [solution, again] = &results(&output)[..] else { panic!("two lines") };
+    assert_eq!(solution, again, "a record is worth the same wherever it stands, the nodes too");
+    let replayed = results(&kosakeln(&["replay", "-"], record.to_string().as_bytes())).remove(0);
+    assert_eq!(solution["seat"], replayed["turn"]);
+    let legal: Vec<&str> =
+        replayed["legal"].as_array().expect("cards").iter().filter_map(Value::as_str).collect();
+    let moves = solution["moves"].as_object().expect("an object");
+    assert_eq!(moves.len(), legal.len());
+    for card in legal {
+        assert!(moves[card]["thirds"].is_u64() && moves[card]["gamePoints"].is_i64(), "{card}");
+    }
+    assert!(solution["nodes"].is_u64());
+    let text = str::from_utf8(&output.stdout).expect("UTF-8");
+    assert!(text.starts_with("{\"seat\":\""), "{text}");
+}
+
+/// With one card each, what is left is decided: the values are those of the finished deal.
+#[test]
+fn the_last_card_is_worth_what_the_deal_ends_in() {
+    let record = broken_off_in_play("7", 1);
+    let solution = results(&kosakeln(&["solve", "-"], record.to_string().as_bytes())).remove(0);
+    let seat = solution["seat"].as_str().expect("a seat").to_owned();
+    let moves = solution["moves"].as_object().expect("an object");
+    assert_eq!(moves.len(), 1);
+    let (card, worth) = moves.iter().next().expect("a card");
+    let mut finished = record;
+    let last = json!({"by": seat, "play": card});
+    finished["moves"].as_array_mut().expect("a list").push(last);
+    let replayed = results(&kosakeln(&["replay", "-"], finished.to_string().as_bytes())).remove(0);
+    assert_eq!(worth["gamePoints"], replayed["result"]["total"][&seat]);
+}
+
+#[test]
+fn what_is_not_in_play_or_is_refused_is_not_solved() {
+    let in_play = broken_off_in_play("7", 5);
+    let mut finished = broken_off_in_play("7", 0);
+    let whole = finished["moves"].as_array().expect("a list").len();
+    let not_in_play =
+        |place: usize| json!({"error": {"rule": "R13", "move": place, "kind": "NotInPlay"}});
+    let mut before = finished.clone();
+    before["moves"] = json!([]);
+    let lines = format!("{finished}\n{in_play}\n{before}\nno record\n");
+    let output = kosakeln(&["solve", "-"], lines.as_bytes());
+    assert_eq!(output.status.code(), Some(1));
+    let answers = results(&output);
+    assert_eq!(answers[0], not_in_play(whole));
+    assert!(answers[1]["moves"].is_object());
+    assert_eq!(answers[2], not_in_play(0));
+    let malformed = json!({"error": {"rule": "R13", "move": -1, "kind": "Malformed"}});
+    assert_eq!(answers[3], malformed);
+    // A record that breaks a rule reports its own fault, as replaying it does.
+    finished["moves"][0]["by"] = json!("D");
+    let line = finished.to_string();
+    let replayed = results(&kosakeln(&["replay", "-"], line.as_bytes()));
+    assert_eq!(results(&kosakeln(&["solve", "-"], line.as_bytes())), replayed);
 }

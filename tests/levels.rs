@@ -156,7 +156,7 @@ fn strong_levels_find_a_legal_move_anywhere() {
 }
 
 fn is_undecided(level: Level, game: &Game, seat: Seat) -> bool {
-    Thinking::new(task(level, &game.view(seat), 0)).is_none()
+    Thinking::new(&task(level, &game.view(seat), 0)).is_none()
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn nothing_is_decided_out_of_turn_or_after_the_end() {
 
 /// The decision in steps of so many nodes.
 fn decide_in_steps(mind: &mut Mind, task: Task, nodes: u32) -> Decision {
-    let mut thinking = Thinking::new(task).expect("it is this seat's turn");
+    let mut thinking = Thinking::new(&task).expect("it is this seat's turn");
     loop {
         if let Progress::Decided(decision) = thinking.step(mind, nodes) {
             return decision;

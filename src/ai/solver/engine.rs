@@ -116,6 +116,15 @@ impl<const OFF: u32> Engine<OFF> {
                 self.nodes -= 1;
                 return self.value::<false>(&points, at_best + want, POINTS) - at_best;
             }
+            // What is known of the card points alone, with the birds as good or as bad as can be.
+            let mut points = *state;
+            points.birds &= 1;
+            if Self::has(techniques::NO_TABLE)
+                && let Some(known) = self.table.get(self.table.key(&points, POINTS))
+            {
+                low = low.max(known.low.into());
+                high = high.min(known.high.into());
+            }
             low = if at_worst == NEVER { -NEVER } else { low - at_worst };
             high = if at_best == NEVER {
                 -NEVER

@@ -48,8 +48,8 @@ pub struct SolverWithout<const OFF: u32> {
 /// The solver with all its techniques.
 pub type Solver = SolverWithout<0>;
 
-/// The table's size unless another is asked for: clusters of 64 bytes, so 4 MiB.
-const TABLE_BITS: u32 = 16;
+/// The table's size unless another is asked for: clusters of 64 bytes, so 8 MiB.
+const TABLE_BITS: u32 = 17;
 
 /// The player of side 0 for card points.
 const FIRST: Seat = Seat::Forehand;
@@ -61,7 +61,7 @@ impl<const OFF: u32> Default for SolverWithout<OFF> {
 }
 
 impl<const OFF: u32> SolverWithout<OFF> {
-    /// A solver that remembers nothing yet. Its table takes 4 MiB.
+    /// A solver that remembers nothing yet. Its table takes 8 MiB.
     #[must_use]
     pub fn new() -> Self {
         Self::with_table(TABLE_BITS)

@@ -44,41 +44,55 @@ pub(super) struct Table {
     points_age: u8,
     /// The same for entries of game points, whose stakes may have changed.
     game_age: u8,
+    last_age: u8,
+    /// Where sweeping goes on.
+    swept: usize,
 }
 
 const KEY_BITS: u32 = 35;
 const KEY: u64 = (1 << KEY_BITS) - 1;
 const AGE_SHIFT: u32 = 27;
+/// In how many steps the whole table is swept; fewer than half of the ages.
+const SWEEPS: usize = 64;
 
 impl Table {
     /// A table of `2^bits` clusters of 64 bytes.
     pub(super) fn new(bits: u32) -> Self {
         let clusters = vec![Cluster::default(); 1 << bits];
-        Self { clusters, points_age: 1, game_age: 2 }
+        Self { clusters, points_age: 1, game_age: 2, last_age: 2, swept: 0 }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        if self.game_age >= 254 {
-            self.wipe();
-        } else {
-            self.points_age = self.game_age + 1;
-            self.game_age += 2;
-        }
+        self.points_age = self.next_age();
+        self.game_age = self.next_age();
     }
 
     /// Forgets what belongs to the stakes.
     pub(super) fn clear_game(&mut self) {
-        if self.game_age == 255 {
-            self.wipe();
-        } else {
-            self.game_age += 1;
-        }
+        self.game_age = self.next_age();
     }
 
-    fn wipe(&mut self) {
-        self.clusters.fill(Cluster::default());
-        (self.points_age, self.game_age) = (1, 2);
+    /// An age that no entry has: the ages come round, but each time some of what is too old is
+    /// swept out, and all of it long before.
+    fn next_age(&mut self) -> u8 {
+        loop {
+            self.last_age = self.last_age.wrapping_add(1);
+            if self.last_age != 0 && self.last_age != self.points_age {
+                break;
+            }
+        }
+        let count = (self.clusters.len() / SWEEPS).max(1);
+        let ages = [self.points_age, self.game_age].map(u64::from);
+        for cluster in self.clusters.iter_mut().skip(self.swept).take(count) {
+            for entry in &mut cluster.0 {
+                if !ages.contains(&(entry[1] >> AGE_SHIFT & 0xFF)) {
+                    *entry = Entry::default();
+                }
+            }
+        }
+        self.swept = (self.swept + count) % self.clusters.len();
+        self.last_age
     }
 
     pub(super) fn key(&self, state: &State, ask: Ask) -> Key {
@@ -92,13 +106,15 @@ impl Table {
             | u64::from(state.high) << 11
             | u64::from(state.leader) << 13
             | u64::from(ask.valat) << 14
-            | target << 16
-            | u64::from(age) << AGE_SHIFT;
+            | target << 16;
+        // Where an entry goes does not depend on its age, or a table once cleared would not be as
+        // good as new.
         let mut hash = (first ^ second.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29))
             .wrapping_mul(0xD6E8_FEB8_6659_FD93);
         hash ^= hash >> 32;
         hash = hash.wrapping_mul(0xD6E8_FEB8_6659_FD93);
         hash ^= hash >> 32;
+        let second = second | u64::from(age) << AGE_SHIFT;
         let cluster = (hash & 0xFFFF_FFFF) as usize & (self.clusters.len() - 1);
         Key { first, second, cluster }
     }

@@ -48,7 +48,7 @@ impl Weighing {
                 return Some(Self::Made(Decision::unweighed(choice, Reason::OnlyMove)));
             }
             let skill = Skill::of(task.level);
-            let play = PlayWeighing::new(view, choices, task.objective, &skill, &mut randomness);
+            let play = PlayWeighing::new(view, choices, task, &skill, &mut randomness);
             return Some(Self::Play(Box::new(play)));
         }
         if task.level == Level::Master

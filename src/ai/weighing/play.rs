@@ -7,8 +7,10 @@ use super::{Skill, World, world_account};
 use crate::ai::belief::{Belief, Knowledge, Weighed};
 use crate::ai::exact::rounded;
 use crate::ai::solver::{CardValues, Position, Stakes};
-use crate::ai::{Alternative, Decision, Expectation, Mind, Objective, Progress, Reason, Worlds};
-use crate::cards::{Card, CardPoints, CardSet, Randomness};
+use crate::ai::{
+    Alternative, Decision, Expectation, Mind, Objective, Progress, Reason, Task, Worlds, thumb,
+};
+use crate::cards::{Card, CardPoints, CardSet, Randomness, Seed};
 use crate::rules::{Move, PlayChoices, PlayerView};
 
 /// The choice of a card: each is solved in many worlds, and the best on average is played.
@@ -16,6 +18,7 @@ use crate::rules::{Move, PlayChoices, PlayerView};
 pub(in crate::ai) struct PlayWeighing {
     view: PlayerView,
     objective: Objective,
+    seed: Seed,
     legal: CardSet,
     knowledge: Knowledge,
     belief: Belief,
@@ -59,10 +62,11 @@ impl PlayWeighing {
     pub(super) fn new(
         view: &PlayerView,
         choices: &PlayChoices,
-        objective: Objective,
+        task: &Task,
         skill: &Skill,
         randomness: &mut Randomness,
     ) -> Self {
+        let (objective, seed) = (task.objective, task.seed);
         let knowledge = Knowledge::new(view);
         let belief = Belief::new(&knowledge, &skill.habits, skill.listed, randomness);
         let left = usize::from(16 - view.public.tricks.len());
@@ -84,6 +88,7 @@ impl PlayWeighing {
         Self {
             view: view.clone(),
             objective,
+            seed,
             legal: choices.legal(),
             knowledge,
             belief,
@@ -173,9 +178,10 @@ impl PlayWeighing {
         }
     }
 
-    /// Whether no more nodes may be spent, and some worlds have been weighed.
+    /// Whether no more nodes may be spent: a little more is while no world has been weighed.
     fn is_spent(&self) -> bool {
-        self.tally.worlds >= 4 && self.spent >= self.budget
+        let least = if self.tally.worlds < 2 { 2 * self.budget } else { self.budget };
+        self.spent >= least
     }
 
     fn advance(&mut self) {
@@ -222,6 +228,11 @@ impl PlayWeighing {
     /// What was found, if nothing has to be told apart any more; else `None`, and the cards that are
     /// worth the same are looked at again.
     fn conclude(&mut self, mind: &mut Mind) -> Decision {
+        if self.tally.worlds == 0 {
+            let by_thumb = thumb::decide(&self.view, self.seed);
+            let choice = by_thumb.unwrap_or(Move::Play(least_telling(self.legal)));
+            return Decision::unweighed(choice, Reason::RuleOfThumb);
+        }
         let weight = self.tally.weight;
         let mut alternatives: Vec<Alternative> = self
             .tally

@@ -40,7 +40,7 @@ impl Slices {
     ) -> Option<Self> {
         let channel = MessageChannel::new().ok()?;
         let next = channel.port2();
-        let mut thinking = Thinking::new(task);
+        let mut thinking = Thinking::new(&task);
         let mut percent = Percent::default();
         let on_turn = Closure::<dyn FnMut(MessageEvent)>::new(move |_| {
             let decided = match &mut thinking {

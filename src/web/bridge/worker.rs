@@ -46,7 +46,7 @@ pub(in crate::web) fn serve(scope: &DedicatedWorkerGlobalScope) {
 }
 
 fn think(mind: &mut Mind, task: Task, tell: impl Fn(u8)) -> Option<Decision> {
-    let mut thinking = Thinking::new(task)?;
+    let mut thinking = Thinking::new(&task)?;
     let mut percent = Percent::default();
     loop {
         match thinking.step(mind, NODES) {
