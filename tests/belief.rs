@@ -13,17 +13,18 @@ fn seed() -> Seed {
     Seed::from_number(SEED)
 }
 
-fn places(pack: &Pack, ranges: &[std::ops::Range<usize>]) -> CardSet {
-    ranges.iter().flat_map(|range| pack.cards()[range.clone()].iter().copied()).collect()
+/// The cards of some packets of the pack, each by its first place and its size.
+fn places(pack: &Pack, packets: &[(usize, usize)]) -> CardSet {
+    packets.iter().flat_map(|(from, size)| pack.cards()[*from..from + size].iter().copied()).collect()
 }
 
 /// How the cards lie in truth, put together from both players' views and the pack (R4).
 fn truth(game: &Game, pack: &Pack) -> World {
     let dealt = BySeat {
-        forehand: places(pack, &[6..10, 14..18, 22..26, 30..34, 38..42, 46..50]),
-        dealer: places(pack, &[10..14, 18..22, 26..30, 34..38, 42..46, 50..54]),
+        forehand: places(pack, &[(6, 4), (14, 4), (22, 4), (30, 4), (38, 4), (46, 4)]),
+        dealer: places(pack, &[(10, 4), (18, 4), (26, 4), (34, 4), (42, 4), (50, 4)]),
     };
-    let talon = places(pack, &[0..6]);
+    let talon = places(pack, &[(0, 6)]);
     let taken = match game.public_view().talon {
         TalonView::Exposed { taken, .. } => taken,
         TalonView::FaceDown => CardSet::EMPTY,
@@ -34,13 +35,12 @@ fn truth(game: &Game, pack: &Pack) -> World {
     let seen = BySeat::new(|seat| views[seat].hand | views[seat].discards | played);
     World {
         // Before both have decided the other player knows nothing of a discard.
-        hands: BySeat::new(|seat| match is_exchange {
-            true => views[seat].hand | views[seat].discards,
-            false => views[seat].hand,
+        hands: BySeat::new(|seat| {
+            let view = &views[seat];
+            if is_exchange { view.hand | view.discards } else { view.hand }
         }),
-        discards: BySeat::new(|seat| match is_exchange {
-            true => CardSet::EMPTY,
-            false => views[seat].discards,
+        discards: BySeat::new(|seat| {
+            if is_exchange { CardSet::EMPTY } else { views[seat].discards }
         }),
         untaken: BySeat::new(|seat| dealt[seat] - seen[seat]),
         talon: talon - taken,

@@ -38,7 +38,7 @@ fn task(level: Level, view: &PlayerView, number: u64) -> Task {
 /// The decision, which is legal and explains itself as it should.
 #[track_caller]
 fn decide(mind: &mut Mind, level: Level, view: &PlayerView, number: u64) -> Decision {
-    let decision = ai::decide(mind, task(level, view, number)).expect("it is this seat's turn");
+    let decision = ai::decide(mind, &task(level, view, number)).expect("it is this seat's turn");
     let choices = view.choices.as_ref().expect("it is this seat's turn");
     let check = |choice| {
         let verdict = choices.check(view.public.phase, choice);
@@ -174,8 +174,8 @@ fn nothing_is_decided_out_of_turn_or_after_the_end() {
 }
 
 /// The decision in steps of so many nodes.
-fn decide_in_steps(mind: &mut Mind, task: Task, nodes: u32) -> Decision {
-    let mut thinking = Thinking::new(&task).expect("it is this seat's turn");
+fn decide_in_steps(mind: &mut Mind, task: &Task, nodes: u32) -> Decision {
+    let mut thinking = Thinking::new(task).expect("it is this seat's turn");
     loop {
         if let Progress::Decided(decision) = thinking.step(mind, nodes) {
             return decision;

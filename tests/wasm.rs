@@ -103,7 +103,7 @@ fn fifty_tasks_give_the_decisions_of_the_golden_file() {
         let level = Level::ALL[usize::try_from(number % 5).expect("a small number")];
         let task = task(number, ply, level);
         phases.insert(task.view.public.phase);
-        let decision = decide(&mut mind, task).expect("it is this seat's turn");
+        let decision = decide(&mut mind, &task).expect("it is this seat's turn");
         let choice = serde_json::to_string(&decision.choice).expect("a move is JSON");
         let digest = fnv(serde_json::to_vec(&decision).expect("a decision is JSON"));
         writeln!(lines, "{number} {ply} {level} {choice} {digest:016x}")

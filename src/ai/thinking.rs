@@ -92,8 +92,8 @@ impl Thinking {
 
 /// Decides in one go; `None` if it is not the viewer's turn.
 #[must_use]
-pub fn decide(mind: &mut Mind, task: Task) -> Option<Decision> {
-    let mut thinking = Thinking::new(&task)?;
+pub fn decide(mind: &mut Mind, task: &Task) -> Option<Decision> {
+    let mut thinking = Thinking::new(task)?;
     loop {
         if let Progress::Decided(decision) = thinking.step(mind, u32::MAX) {
             return Some(decision);

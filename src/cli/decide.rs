@@ -87,7 +87,7 @@ fn decide(options: &DecideOptions, history: &History, mind: &mut Mind) -> Option
         view: history.game().view(seat),
         seed: Seed::from_number(options.seed),
     };
-    Some(Answer::Decided { seat, decision: ai::decide(mind, task)? })
+    Some(Answer::Decided { seat, decision: ai::decide(mind, &task)? })
 }
 
 /// The deal is over; the fault's place is where a move would have to be.

@@ -108,7 +108,7 @@ impl Table {
         let trick = view.public.tricks.len() + 1;
         let seed = self.seeds.decision(self.attempt, ply, seat);
         let stopwatch = Stopwatch::start();
-        let decision = ai::decide(mind, Task { level, objective, view, seed });
+        let decision = ai::decide(mind, &Task { level, objective, view, seed });
         let took = stopwatch.elapsed();
         let broken = |fault| BrokenPlayer { level, number: self.seeds.number(), ply, fault };
         let decision = decision.ok_or_else(|| broken(BrokenDecision::Missing))?;

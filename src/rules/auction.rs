@@ -58,7 +58,9 @@ impl<'de> Deserialize<'de> for Calls {
             return Err(de::Error::invalid_length(list.len(), &"the calls of an auction"));
         }
         let mut calls = Self::default();
-        list.into_iter().for_each(|call| calls.push(call));
+        for call in list {
+            calls.push(call);
+        }
         Ok(calls)
     }
 }

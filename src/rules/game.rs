@@ -136,16 +136,16 @@ impl Game {
                     }
                 }
             }
-            (State::Auction(holdings, auction), Move::Call(said)) => {
-                is_turn(auction.turn())?;
-                match auction.call(&rules, said)? {
+            (State::Auction(holdings, bidding), Move::Call(call)) => {
+                is_turn(bidding.turn())?;
+                match bidding.call(&rules, call)? {
                     AuctionOutcome::Continues => Event::Continued,
                     AuctionOutcome::PassedIn => {
-                        self.state = State::PassedIn(*holdings, auction.calls());
+                        self.state = State::PassedIn(*holdings, bidding.calls());
                         Event::PassedIn
                     }
                     AuctionOutcome::Won(bargain) => {
-                        self.state = after_auction(*holdings, auction.calls(), bargain);
+                        self.state = after_auction(*holdings, bidding.calls(), bargain);
                         Event::AuctionWon(bargain)
                     }
                 }

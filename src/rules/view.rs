@@ -202,8 +202,7 @@ impl PlayerView {
                 };
                 (pool - laid, laid)
             }
-            State::Auction(holdings, _) => own(holdings, seat),
-            State::PassedIn(holdings, _) => own(holdings, seat),
+            State::Auction(holdings, _) | State::PassedIn(holdings, _) => own(holdings, seat),
             State::AnnounceBefore(window) => own(&window.holdings, seat),
             State::TalonChoice(choice) => own(&choice.holdings, seat),
             State::TalonDiscard(discard) => own(&discard.holdings, seat),

@@ -11,14 +11,9 @@ use crate::ai::exact::logistic;
 use crate::cards::CardSet;
 use crate::rules::{Bonus, BySeat, Contract, Role, Seat};
 
-/// The standard deviation of what [`tricks`] is off by, in thirds of a card point.
-pub(super) const TRICKS_SPREAD: f64 = 7.5;
-/// The standard deviation of what [`total`] is off by, in thirds of a card point.
-pub(super) const TOTAL_SPREAD: f64 = 14.0;
-
 /// About how many thirds of a card point forehand takes in the sixteen tricks with both hands open.
 #[must_use]
-pub fn tricks(hands: BySeat<CardSet>) -> f64 {
+pub(super) fn tricks(hands: BySeat<CardSet>) -> f64 {
     let features = features::of_pair(hands.forehand, hands.dealer);
     let all = f64::from((hands.forehand | hands.dealer).points().thirds());
     let weighed = dot(&features, &weights::PAIR_WEIGHTS);
@@ -28,7 +23,13 @@ pub fn tricks(hands: BySeat<CardSet>) -> f64 {
 /// About how many thirds of a card point a player has at the end of the deal, all that counts for
 /// him included, as far as he can tell by his own cards before the Cossack talon is exposed.
 #[must_use]
-pub fn total(hand: CardSet, discards: CardSet, seat: Seat, role: Role, contract: Contract) -> f64 {
+pub(super) fn total(
+    hand: CardSet,
+    discards: CardSet,
+    seat: Seat,
+    role: Role,
+    contract: Contract,
+) -> f64 {
     let features = features::of_own(hand, discards);
     let (own, contracts, forehand) = match role {
         Role::Declarer => {
@@ -45,14 +46,14 @@ pub fn total(hand: CardSet, discards: CardSet, seat: Seat, role: Role, contract:
 /// How likely `holder` wins the bird's own trick with it if he wants to above all, with both hands
 /// open at the first lead; 0 for what is no bird's bonus.
 #[must_use]
-pub fn bird(hands: BySeat<CardSet>, holder: Seat, bonus: Bonus) -> f64 {
+pub(super) fn bird(hands: BySeat<CardSet>, holder: Seat, bonus: Bonus) -> f64 {
     let features = features::of_pair(hands[holder], hands[holder.other()]);
     likely(&features, &bird_weights::PAIR_BIRD_WEIGHTS, holder, bonus)
 }
 
 /// The same as far as the holder can tell by his own hand.
 #[must_use]
-pub fn own_bird(hand: CardSet, holder: Seat, bonus: Bonus) -> f64 {
+pub(super) fn own_bird(hand: CardSet, holder: Seat, bonus: Bonus) -> f64 {
     let features = features::of_own(hand, CardSet::EMPTY);
     likely(&features[1..], &bird_weights::OWN_BIRD_WEIGHTS, holder, bonus)
 }

@@ -46,31 +46,34 @@ impl Appraisal {
     }
 
     /// What a bonus brings if it is announced, less what it is worth silently, in game points.
-    pub(super) fn gain(&self, bonus: Bonus, bargain: &Bargain, declared: Declared) -> f64 {
+    pub(super) fn gain(&self, bonus: Bonus, bargain: Bargain, declared: Declared) -> f64 {
         let likely = self.likely(bonus);
         let silent = if bonus.bird().is_some() { silent_bird(likely) } else { 0.0 };
-        stake(bonus.value(bargain, declared)) * share(likely) - silent
+        stake(bonus.value(&bargain, declared)) * share(likely) - silent
     }
 
     /// What the declarer expects in game points without a word about bonuses.
-    pub(super) fn silent(&self, bargain: &Bargain, rules: &Rules) -> f64 {
+    pub(super) fn silent(&self, bargain: Bargain, rules: &Rules) -> f64 {
         let weight = self.weight.max(f64::MIN_POSITIVE);
         let game = stake(bargain.game_value) * share(self.won / weight);
         let birds: f64 = paid(rules).map(|bonus| silent_bird(self.likely(bonus))).sum();
         game + birds - self.against / weight
     }
 
+    /// What the bonuses announced before the talon was exposed add to that.
+    pub(super) fn announced(&self, bargain: Bargain, before: BonusSet) -> f64 {
+        before.iter().map(|bonus| self.gain(bonus, bargain, Declared::Before)).sum()
+    }
+
     /// What the declarer expects in game points with these announcements, and with those still to
     /// come that are worth it.
-    pub(super) fn expects(&self, bargain: &Bargain, rules: &Rules, before: BonusSet) -> f64 {
-        let announced: f64 =
-            before.iter().map(|bonus| self.gain(bonus, bargain, Declared::Before)).sum();
+    pub(super) fn expects(&self, bargain: Bargain, rules: &Rules, before: BonusSet) -> f64 {
         let still: f64 = paid(rules)
             .chain([Bonus::Absolut, Bonus::Panzer])
             .filter(|bonus| !before.contains(*bonus))
             .map(|bonus| self.gain(bonus, bargain, Declared::After).max(0.0))
             .sum();
-        self.silent(bargain, rules) + announced + still
+        self.silent(bargain, rules) + self.announced(bargain, before) + still
     }
 }
 

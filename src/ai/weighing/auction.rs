@@ -35,7 +35,7 @@ impl Promise {
     }
 
     /// What he expects if this is played, in game points.
-    fn expects(&self, bargain: &Bargain, seat: Seat, rules: &Rules) -> f64 {
+    fn expects(&self, bargain: Bargain, seat: Seat, rules: &Rules) -> f64 {
         let column = bargain.contract as usize;
         if bargain.declarer == seat {
             let thirds = self.declarer[column];
@@ -45,7 +45,7 @@ impl Promise {
                 .filter_map(|bonus| {
                     let likely = self.birds[bonus as usize]?;
                     let silent = silent_bird(likely);
-                    let gain = stake(bonus.value(bargain, Declared::After)) * share(likely);
+                    let gain = stake(bonus.value(&bargain, Declared::After)) * share(likely);
                     Some(gain.max(silent))
                 })
                 .sum();
@@ -79,12 +79,12 @@ impl<'a> Caller<'a> {
         let mut after = *auction;
         match after.call(self.rules, call) {
             Ok(AuctionOutcome::Won(bargain)) => {
-                self.promise.expects(&bargain, self.seat, self.rules)
+                self.promise.expects(bargain, self.seat, self.rules)
             }
             Ok(AuctionOutcome::PassedIn) | Err(_) => 0.0,
             Ok(AuctionOutcome::Continues) => match after.standing() {
                 // To be left playing it, or to be overbid when the other one is strong.
-                Some(bargain) => self.promise.expects(&bargain, self.seat, self.rules),
+                Some(bargain) => self.promise.expects(bargain, self.seat, self.rules),
                 // The dealer bids if he is the stronger one.
                 None => self.if_dealer_opens(),
             },
@@ -97,14 +97,14 @@ impl<'a> Caller<'a> {
             contract: Contract::Einblatt,
             game_value: Contract::Einblatt.game_value(),
         };
-        let played = self.promise.expects(&bargain, self.seat, self.rules);
+        let played = self.promise.expects(bargain, self.seat, self.rules);
         let passed = match self.rules.passed_in {
             PassedIn::NextDealer | PassedIn::SameDealer => 0.0,
             PassedIn::ForcedDreiblatt => {
                 let contract = Contract::Dreiblatt;
                 let game_value = contract.game_value();
                 let bargain = Bargain { declarer: Seat::Forehand, contract, game_value };
-                self.promise.expects(&bargain, self.seat, self.rules)
+                self.promise.expects(bargain, self.seat, self.rules)
             }
         };
         played.min(passed)
@@ -166,14 +166,16 @@ pub(super) fn call(
         .map(|weighed| Scene::new(rules, view, &weighed.world, weighed.weight, randomness))
         .collect();
     let sum: f64 = scenes.iter().map(|scene| scene.weight).sum();
-    scenes.iter_mut().for_each(|scene| scene.weight /= sum);
+    for scene in &mut scenes {
+        scene.weight /= sum;
+    }
     let bargains = Bargains::new(rules, &scenes, view.seat);
     let scored = choices.legal().iter().map(|call| {
         let value: f64 = scenes
             .iter()
             .map(|scene| {
                 let bargain = scene.played_on(rules, &auction, call, &myself, view.seat);
-                scene.weight * bargain.map_or(0.0, |bargain| bargains.value(scene, &bargain))
+                scene.weight * bargain.map_or(0.0, |bargain| bargains.value(scene, bargain))
             })
             .sum();
         (Move::Call(call), value)
@@ -202,7 +204,7 @@ impl<'a> Scene<'a> {
         let settings = Seat::ALL.map(|declarer| {
             Contract::ALL.map(|contract| {
                 let bargain = Bargain { declarer, contract, game_value: contract.game_value() };
-                after_exchange(world, &bargain, randomness)
+                after_exchange(world, bargain, randomness)
             })
         });
         let outlooks = [0, 1].map(|declarer: usize| {
@@ -259,7 +261,7 @@ impl<'a> Bargains<'a> {
     }
 
     /// What the viewer expects in a world of what is played.
-    fn value(&self, scene: &Scene<'_>, bargain: &Bargain) -> f64 {
+    fn value(&self, scene: &Scene<'_>, bargain: Bargain) -> f64 {
         let column = bargain.contract as usize;
         let outlook = &scene.outlooks[bargain.declarer as usize][column];
         if bargain.declarer == self.seat {

@@ -1,6 +1,5 @@
 use arrayvec::ArrayVec;
 
-use crate::ai::Objective;
 use crate::ai::solver::{Position, Solver, Stakes};
 use crate::cards::Card;
 use crate::rules::{Seat, Trick};
@@ -31,13 +30,12 @@ pub(super) fn is_near(tricks_left: u8, worlds: usize) -> bool {
 #[derive(Debug)]
 pub(super) struct Endgame<'a> {
     viewer: Seat,
-    objective: Objective,
     solver: &'a mut Solver,
 }
 
 impl<'a> Endgame<'a> {
-    pub(super) fn new(viewer: Seat, objective: Objective, solver: &'a mut Solver) -> Self {
-        Self { viewer, objective, solver }
+    pub(super) fn new(viewer: Seat, solver: &'a mut Solver) -> Self {
+        Self { viewer, solver }
     }
 
     /// What playing `card` brings in all the cases together, weights and all.
@@ -93,13 +91,13 @@ impl<'a> Endgame<'a> {
 
     /// The cards that are best for the player to move, all of one value.
     fn best_for_other(&mut self, case: &Case) -> ArrayVec<Card, 16> {
-        let values: ArrayVec<(Card, i32), 16> = match (&case.stakes, self.objective) {
-            (Some(stakes), Objective::GamePoints) => {
+        let values: ArrayVec<(Card, i32), 16> = match &case.stakes {
+            Some(stakes) => {
                 self.solver.game_points_of_cards(&case.position, stakes).map(|values| {
                     values.into_iter().map(|(card, value)| (card, value.number())).collect()
                 })
             }
-            _ => self.solver.card_points_of_cards(&case.position).map(|values| {
+            None => self.solver.card_points_of_cards(&case.position).map(|values| {
                 values.into_iter().map(|(card, value)| (card, value.thirds().into())).collect()
             }),
         }
@@ -111,23 +109,19 @@ impl<'a> Endgame<'a> {
     /// What a case is worth to the viewer with both hands open.
     fn open(&mut self, case: &Case) -> f64 {
         let is_viewers = case.position.turn() == self.viewer;
-        match (&case.stakes, self.objective) {
-            (Some(stakes), Objective::GamePoints) => {
-                let value = if case.position.tricks_left() == 0 {
-                    stakes.total(self.viewer)
-                } else {
-                    let value = self.solver.game_points(&case.position, stakes);
-                    value.map(|value| value.won_if(is_viewers))
-                };
-                f64::from(value.unwrap_or_default().number())
-            }
-            _ => {
-                let rest = i32::from(case.position.cards().points().thirds());
-                let value = self.solver.card_points(&case.position).unwrap_or_default();
-                let value = i32::from(value.thirds());
-                f64::from(case.won + if is_viewers { value } else { rest - value })
-            }
-        }
+        let Some(stakes) = &case.stakes else {
+            let rest = i32::from(case.position.cards().points().thirds());
+            let value = self.solver.card_points(&case.position).unwrap_or_default();
+            let value = i32::from(value.thirds());
+            return f64::from(case.won + if is_viewers { value } else { rest - value });
+        };
+        let total = if case.position.tricks_left() == 0 {
+            stakes.total(self.viewer)
+        } else {
+            let value = self.solver.game_points(&case.position, stakes);
+            value.map(|value| value.won_if(is_viewers))
+        };
+        f64::from(total.unwrap_or_default().number())
     }
 }
 

@@ -62,7 +62,7 @@ fn both_ways(
         });
         let mut appraisal = Appraisal::default();
         appraisal.add(&Outlook::new(&Setting { hands, aside }, declarer), rules, 1.0);
-        appraisal.expects(&bargain, rules, crate::rules::BonusSet::EMPTY)
+        appraisal.expects(bargain, rules, crate::rules::BonusSet::EMPTY)
     };
     (value(seat) - value(seat.other())) / 2.0
 }

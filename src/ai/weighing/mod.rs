@@ -77,7 +77,7 @@ fn before_play(
     match choices {
         Choices::Call(choices) => auction::call(view, choices, 200, randomness),
         Choices::Announce(choices) => announcing::announce(view, choices, 200, randomness),
-        Choices::Take(choices) => talon::take(view, choices, 60, randomness),
+        Choices::Take(choices) => talon::take(view, *choices, 60, randomness),
         Choices::Discard(choices) => match choices.stage() {
             DiscardStage::Personal => exchange::personal(view, choices, 60, randomness),
             DiscardStage::Talon => talon::discard(view, choices, 60, randomness),

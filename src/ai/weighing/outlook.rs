@@ -2,7 +2,7 @@ use crate::ai::belief::World;
 use crate::ai::estimate;
 use crate::ai::exact::logistic;
 use crate::cards::{Card, CardPoints, CardSet, Randomness};
-use crate::rules::{Bargain, Bonus, BySeat, Contract, Declared, GamePoints, Role, Rules, Seat};
+use crate::rules::{Bargain, Bonus, BySeat, Contract, GamePoints, Role, Rules, Seat};
 
 /// How the cards lie at the first lead of an imagined deal.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +53,7 @@ impl Outlook {
     }
 
     /// What the declarer expects in game points without a word about bonuses.
-    pub(super) fn silent(&self, bargain: &Bargain, rules: &Rules) -> f64 {
+    pub(super) fn silent(&self, bargain: Bargain, rules: &Rules) -> f64 {
         let game = stake(bargain.game_value) * share(self.reaches(CardPoints::WON));
         let birds = |birds: &[Option<f64>; 4]| -> f64 {
             Bonus::BIRDS
@@ -88,33 +88,11 @@ pub(super) fn stake(points: GamePoints) -> f64 {
     points.number().into()
 }
 
-/// What announced bonuses add to what the declarer expects, each announced if that is worth more
-/// than to keep silent: the whole of it, with `likely` for each bird.
-pub(super) fn announced(
-    bargain: &Bargain,
-    declared: Declared,
-    birds: &[Option<f64>; 4],
-    points: f64,
-    rules: &Rules,
-) -> f64 {
-    let value = |bonus: Bonus| stake(bonus.value(bargain, declared));
-    let birds: f64 = Bonus::BIRDS
-        .into_iter()
-        .zip(birds)
-        .filter(|(bonus, _)| *bonus != Bonus::Quapil || rules.burgstaller_bonuses)
-        .filter_map(|(bonus, likely)| likely.map(|likely| (bonus, likely)))
-        .map(|(bonus, likely)| (value(bonus) * share(likely) - silent_bird(likely)).max(0.0))
-        .sum();
-    let absolut = value(Bonus::Absolut) * share(reaches(points, CardPoints::ABSOLUT, SPREAD + 3.0));
-    let panzer = value(Bonus::Panzer) * share(reaches(points, CardPoints::PANZER, SPREAD + 3.0));
-    birds + absolut.max(0.0) + panzer.max(0.0)
-}
-
 /// How the cards lie at the first lead if `bargain` is played in this world and the declarer takes
 /// from the Cossack talon, in whatever order it lies, what suits him by his own cards.
 pub(super) fn after_exchange(
     world: &World,
-    bargain: &Bargain,
+    bargain: Bargain,
     randomness: &mut Randomness,
 ) -> Setting {
     let declarer = bargain.declarer;

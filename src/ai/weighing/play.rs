@@ -142,7 +142,7 @@ impl PlayWeighing {
         };
         mind.solver.limit_nodes(None);
         while let Some(card) = self.legal.iter().nth(*next) {
-            let mut endgame = Endgame::new(self.view.seat, self.objective, &mut mind.solver);
+            let mut endgame = Endgame::new(self.view.seat, &mut mind.solver);
             self.tally.sums.push((card, endgame.value_of(cases, card)));
             *next += 1;
             if mind.solver.nodes() >= end && *next < usize::from(self.legal.len()) {

@@ -6,13 +6,13 @@ use crate::ai::belief::{Belief, Habits, Knowledge};
 use crate::ai::thumb;
 use crate::ai::{Decision, Reason, Worlds};
 use crate::cards::{CardSet, Randomness};
-use crate::rules::{BySeat, Declared, DiscardChoices, Move, PlayerView, TakeChoices, TalonView};
+use crate::rules::{BySeat, DiscardChoices, Move, PlayerView, TakeChoices, TalonView};
 
 /// Which group of the Cossack talon to take (R8.1): the one with which, after the discard that
 /// suits it best, most is expected.
 pub(super) fn take(
     view: &PlayerView,
-    choices: &TakeChoices,
+    choices: TakeChoices,
     worlds: u32,
     randomness: &mut Randomness,
 ) -> Option<Decision> {
@@ -102,7 +102,6 @@ impl<'a> LookedAt<'a> {
             let outlook = Outlook::new(&Setting { hands, aside }, seat);
             appraisal.add(&outlook, &public.rules, weighed.weight);
         }
-        let _ = Declared::After;
-        appraisal.expects(&bargain, &public.rules, public.announcements.before)
+        appraisal.expects(bargain, &public.rules, public.announcements.before)
     }
 }

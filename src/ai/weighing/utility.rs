@@ -1,6 +1,6 @@
 use super::outlook::{reaches, share, stake};
 use crate::ai::solver::Account;
-use crate::cards::CardPoints;
+use crate::cards::{CardPoints, CardSet};
 use crate::rules::{Bonus, Role, Seat};
 
 /// What card points are worth in game points while much is still uncertain: the thresholds of the
@@ -22,10 +22,10 @@ impl Utility {
     /// The utility for the player at `seat` with so many tricks left.
     pub(super) fn new(account: &Account<'_>, seat: Seat, left: u8) -> Self {
         let declarer = account.bargain.declarer;
-        let won = account.tricks.won().map(|cards| cards.points());
+        let won = account.tricks.won().map(CardSet::points);
         let pile = |of: Seat| f64::from((account.aside[of] + won[of]).thirds());
         let announced = |bonus: Bonus| match account.announcements.of(bonus) {
-            Some((Role::Declarer, declared)) => stake(bonus.value(&account.bargain, declared)),
+            Some((Role::Declarer, when)) => stake(bonus.value(&account.bargain, when)),
             _ => 0.0,
         };
         let all = f64::from(CardPoints::PACK.thirds());
