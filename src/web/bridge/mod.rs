@@ -1,8 +1,8 @@
 //! The way to the computer player: a worker with the page's own wasm in it, and slices on the page
 //! where no worker can be had.
 //!
-//! [`Bridge`] is the page's end. What it does when is decided by `desk`, which knows no browser;
-//! [`serve`] is the worker's end, and `protocol` what they say to each other.
+//! `page` is the page's end. What it does when is decided by `desk`, which knows no browser; `worker`
+//! is the worker's end, and `protocol` what they say to each other.
 
 mod desk;
 mod page;

@@ -45,15 +45,18 @@ impl Slices {
         let on_turn = Closure::<dyn FnMut(MessageEvent)>::new(move |_| {
             let decided = match &mut thinking {
                 None => Some(None),
-                Some(thinking) => match slice(thinking, &mut mind.borrow_mut()) {
-                    Progress::Decided(decision) => Some(Some(Box::new(decision))),
-                    Progress::Going { done, of } => {
-                        if let Some(percent) = percent.after(done, of) {
-                            tell(Outcome::Thinks(percent));
+                Some(thinking) => {
+                    let progress = slice(thinking, &mut mind.borrow_mut());
+                    match progress {
+                        Progress::Decided(decision) => Some(Some(Box::new(decision))),
+                        Progress::Going { done, of } => {
+                            if let Some(percent) = percent.after(done, of) {
+                                tell(Outcome::Thinks(percent));
+                            }
+                            None
                         }
-                        None
                     }
-                },
+                }
             };
             match decided {
                 Some(decision) => tell(Outcome::Decided(decision)),
