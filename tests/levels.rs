@@ -192,9 +192,9 @@ fn assert_same_in_any_steps(levels: &[Level], numbers: std::ops::Range<u64>) {
             for level in levels {
                 let task = || task(*level, &view, number);
                 let expected = decide(&mut Mind::new(), *level, &view, number);
-                assert_eq!(decide_in_steps(&mut ones, task(), 1), expected);
-                assert_eq!(decide_in_steps(&mut thousands, task(), 1_000), expected);
-                assert_eq!(decide_in_steps(&mut ones, task(), u32::MAX), expected);
+                assert_eq!(decide_in_steps(&mut ones, &task(), 1), expected);
+                assert_eq!(decide_in_steps(&mut thousands, &task(), 1_000), expected);
+                assert_eq!(decide_in_steps(&mut ones, &task(), u32::MAX), expected);
             }
         }
     }
