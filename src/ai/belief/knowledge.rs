@@ -13,6 +13,8 @@ pub struct Knowledge {
     pub hand: CardSet,
     /// What he has laid aside.
     pub discards: CardSet,
+    /// Who plays, once the auction is over.
+    pub declarer: Option<Seat>,
     /// What each has played.
     pub played: BySeat<CardSet>,
     /// The cards whose place he does not know.
@@ -66,6 +68,7 @@ impl Knowledge {
             seat: view.seat,
             hand: view.hand,
             discards: view.discards,
+            declarer: public.bargain.map(|bargain: Bargain| bargain.declarer),
             played,
             unseen,
             certain: unseen & (kept | birds),

@@ -11,7 +11,7 @@ mod sampling;
 mod weighed;
 mod world;
 
-pub use habits::Habits;
+pub use habits::{Habits, Leanings};
 pub use knowledge::Knowledge;
 pub use weighed::{Belief, Weighed};
 pub use world::World;
