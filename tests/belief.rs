@@ -71,7 +71,7 @@ fn check(history: &History, choice: &mut Randomness) {
             let world = truth_for(viewer, &game, history.pack());
             assert!(knowledge.allows(&world), "{view:?}\n{world:?}");
             if ply == looked_at {
-                let belief = Belief::new(&knowledge, &Habits::PLAYERS, 400, choice);
+                let belief = Belief::new(&knowledge, &Habits::PLAYERS, 400, 400, choice);
                 let sum: f64 = belief.worlds.iter().map(|weighed| weighed.weight).sum();
                 assert!((sum - 1.0).abs() < 1e-9, "{sum}");
                 for weighed in &belief.worlds {
@@ -136,7 +136,7 @@ fn worlds_are_drawn_evenly() {
     // the other is laid aside and T5 is in the talon.
     let mut counts = std::collections::BTreeMap::new();
     let draws = 40_000;
-    for weighed in Belief::new(&knowledge, &Habits::NONE, draws, &mut choice).worlds {
+    for weighed in Belief::new(&knowledge, &Habits::NONE, draws, draws, &mut choice).worlds {
         let world = weighed.world;
         *counts.entry((world.hands.dealer.bits(), world.discards.dealer.bits())).or_insert(0) += 1;
     }

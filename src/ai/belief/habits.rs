@@ -3,7 +3,7 @@ use crate::cards::{Card, CardSet, Suit};
 
 /// How players use to choose their discards: with it, of two worlds that are both possible, the one
 /// is believed more in which the other player has done what players do.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Habits {
     /// Those of who has exchanged once only, or not yet with the Cossack talon.
     pub defender: Leanings,
@@ -12,7 +12,7 @@ pub struct Habits {
 }
 
 /// What is liked in a discard, as logarithms of odds.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Leanings {
     /// For each rank from the lowest suit card to the Queen, how much a card of it is liked as a
     /// discard.

@@ -24,31 +24,39 @@ pub struct Belief {
 }
 
 impl Belief {
-    /// All worlds, if there are at most `most`; else as many drawn at random. They are
+    /// All worlds, if there are at most `listed`; else `drawn` of them, drawn at random. They are
     /// weighed by `habits`.
     #[must_use]
     pub fn new(
         knowledge: &Knowledge,
         habits: &Habits,
-        most: u32,
+        listed: u32,
+        drawn: u32,
         randomness: &mut Randomness,
     ) -> Self {
-        let (worlds, are_all) = match all_worlds(knowledge, most) {
+        let (worlds, are_all) = match all_worlds(knowledge, listed) {
             Some(worlds) => (worlds, true),
-            None => (draw(knowledge, most, randomness), false),
+            None => (draw(knowledge, drawn, randomness), false),
         };
-        let scores: Vec<f64> = worlds.iter().map(|world| habits.score(knowledge, world)).collect();
+        let weight = 1.0 / f64::from(u32::try_from(worlds.len()).unwrap_or(u32::MAX).max(1));
+        let worlds = worlds.into_iter().map(|world| Weighed { world, weight }).collect();
+        Self { worlds, are_all }.weighed_by(|world| habits.score(knowledge, world))
+    }
+
+    /// The same worlds, each as many times as likely as e to the power of its score says. Whatever
+    /// is possible at all keeps some weight.
+    #[must_use]
+    pub fn weighed_by(mut self, score: impl Fn(&World) -> f64) -> Self {
+        let scores: Vec<f64> = self.worlds.iter().map(|weighed| score(&weighed.world)).collect();
         let highest = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        // Whatever is possible at all keeps some weight.
-        let weights: Vec<f64> =
-            scores.iter().map(|score| exp((score - highest).max(-20.0))).collect();
-        let sum: f64 = weights.iter().sum();
-        let worlds = worlds
-            .into_iter()
-            .zip(weights)
-            .map(|(world, weight)| Weighed { world, weight: weight / sum })
-            .collect();
-        Self { worlds, are_all }
+        for (weighed, score) in self.worlds.iter_mut().zip(scores) {
+            weighed.weight *= exp((score - highest).max(-20.0));
+        }
+        let sum: f64 = self.worlds.iter().map(|weighed| weighed.weight).sum();
+        for weighed in &mut self.worlds {
+            weighed.weight /= sum;
+        }
+        self
     }
 
     /// About `count` of the worlds, drawn in proportion to their weights and evenly; all of them if

@@ -1,7 +1,8 @@
 use super::appraisal::Appraisal;
+use super::believing::believe;
 use super::outlook::{Outlook, Setting, after_exchange, share, silent_bird, stake};
 use super::ranked;
-use crate::ai::belief::{Belief, Habits, Knowledge};
+use crate::ai::belief::{Habits, Knowledge};
 use crate::ai::exact::rounded;
 use crate::ai::{Chance, Decision, Reason, Worlds, estimate, thumb};
 use crate::cards::{CardPoints, CardSet, Randomness};
@@ -62,7 +63,7 @@ impl<'a> Window<'a> {
         let bargain = view.public.bargain?;
         let is_before = view.public.phase == Phase::AnnounceBefore;
         let knowledge = Knowledge::new(view);
-        let belief = Belief::new(&knowledge, &Habits::PLAYERS, 4_000.max(worlds), randomness)
+        let belief = believe(view, &knowledge, &Habits::PLAYERS, 4_000, randomness)
             .narrowed(worlds, randomness);
         let settings: Vec<(Setting, f64)> = belief
             .worlds

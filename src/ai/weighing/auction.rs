@@ -158,7 +158,7 @@ pub(super) fn call(
     let rules = &view.public.rules;
     let auction = Auction::after(rules, &view.public.calls)?;
     let knowledge = Knowledge::new(view);
-    let belief = Belief::new(&knowledge, &Habits::PLAYERS, worlds, randomness);
+    let belief = Belief::new(&knowledge, &Habits::PLAYERS, worlds, worlds, randomness);
     let myself = Caller::new(rules, view.seat, view.hand, view.discards);
     let mut scenes: Vec<Scene<'_>> = belief
         .worlds

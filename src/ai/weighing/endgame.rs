@@ -164,3 +164,63 @@ fn are_equals(position: &Position, one: Card, other: Card) -> bool {
     let is_between = |card: Card| card > low && card < high;
     !is_bird(one) && !is_bird(other) && !between.iter().any(is_between)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::CardSet;
+    use crate::rules::BySeat;
+
+    fn set(codes: &str) -> CardSet {
+        codes.split_whitespace().map(|code| code.parse::<Card>().expect("a code")).collect()
+    }
+
+    fn card(code: &str) -> Card {
+        code.parse().expect("a code")
+    }
+
+    fn case(own: &str, other: &str, weight: f64) -> Case {
+        let hands = BySeat { forehand: set(own), dealer: set(other) };
+        let position = Position::new(hands, Seat::Forehand, None).expect("as many cards");
+        Case::new(position, None, weight)
+    }
+
+    /// The other one holds one of two Kings and nothing else of hearts, clubs and spades. With open
+    /// hands the King of hearts would be cashed and the right Queen led: 25 thirds in either case.
+    /// But which Queen is the right one cannot be seen, so half the time it is 14.
+    #[test]
+    fn a_guess_is_worth_half_of_what_open_hands_promise() {
+        let own = "HK CQ SQ";
+        let cases = [case(own, "CK D1 D2", 0.5), case(own, "SK D1 D2", 0.5)];
+        let mut solver = Solver::new();
+        let mut endgame = Endgame::new(Seat::Forehand, &mut solver);
+        let king = endgame.value_of(&cases, card("HK"));
+        assert!((king - 19.5).abs() < 1e-9, "{king}");
+        for single in &cases {
+            let alone = endgame.value_of(&[Case { weight: 1.0, ..*single }], card("HK"));
+            assert!((alone - 25.0).abs() < 1e-9, "{alone}");
+        }
+        // A Queen led at once is worth all of 25, or nothing.
+        let queen = endgame.value_of(&cases, card("CQ"));
+        assert!((queen - 12.5).abs() < 1e-9, "{queen}");
+    }
+
+    /// What the other one plays tells which case it is: then nothing is lost.
+    #[test]
+    fn what_has_been_seen_is_known() {
+        // With a heart to follow in one case only, the first trick tells the cases apart.
+        let own = "HK CQ SQ";
+        let cases = [case(own, "CK H1 D2", 0.5), case(own, "SK D1 D2", 0.5)];
+        let mut solver = Solver::new();
+        let mut endgame = Endgame::new(Seat::Forehand, &mut solver);
+        let king = endgame.value_of(&cases, card("HK"));
+        assert!((king - 25.0).abs() < 1e-9, "{king}");
+    }
+
+    #[test]
+    fn near_is_what_can_be_worked_out_in_time() {
+        assert!(is_near(4, 125) && !is_near(4, 126));
+        assert!(is_near(6, 4) && !is_near(6, 5));
+        assert!(is_near(1, 3_000) && !is_near(16, 1));
+    }
+}

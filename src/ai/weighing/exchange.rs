@@ -18,7 +18,7 @@ pub(super) fn personal(
 ) -> Option<Decision> {
     let rules = &view.public.rules;
     let knowledge = Knowledge::new(view);
-    let belief = Belief::new(&knowledge, &Habits::NONE, worlds, randomness);
+    let belief = Belief::new(&knowledge, &Habits::NONE, worlds, worlds, randomness);
     let others: Vec<(World, CardSet, CardSet)> = belief
         .worlds
         .iter()

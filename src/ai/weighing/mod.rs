@@ -6,6 +6,7 @@
 mod announcing;
 mod appraisal;
 mod auction;
+mod believing;
 mod endgame;
 mod exchange;
 mod outlook;

@@ -1,5 +1,6 @@
 use arrayvec::ArrayVec;
 
+use super::believing::believe;
 use super::endgame::{self, Case, Endgame};
 use super::ties::least_telling;
 use super::utility::Utility;
@@ -68,7 +69,7 @@ impl PlayWeighing {
     ) -> Self {
         let (objective, seed) = (task.objective, task.seed);
         let knowledge = Knowledge::new(view);
-        let belief = Belief::new(&knowledge, &skill.habits, skill.listed, randomness);
+        let belief = believe(view, &knowledge, &skill.habits, skill.listed, randomness);
         let left = usize::from(16 - view.public.tricks.len());
         let sample = skill.samples(objective)[left.min(16)];
         let most = skill.most_weighed(objective)[left.min(16)];

@@ -73,7 +73,7 @@ impl<'a> LookedAt<'a> {
     fn new(view: &'a PlayerView, worlds: u32, randomness: &mut Randomness) -> Option<Self> {
         let TalonView::Exposed { cards, taken } = view.public.talon else { return None };
         let knowledge = Knowledge::new(view);
-        let all = Belief::new(&knowledge, &Habits::PLAYERS, 4_000, randomness);
+        let all = Belief::new(&knowledge, &Habits::PLAYERS, 4_000, 1_000, randomness);
         let belief = all.narrowed(worlds, randomness);
         Some(Self { view, belief, talon: CardSet::from(cards) - taken })
     }
