@@ -15,7 +15,10 @@ fn seed() -> Seed {
 
 /// The cards of some packets of the pack, each by its first place and its size.
 fn places(pack: &Pack, packets: &[(usize, usize)]) -> CardSet {
-    packets.iter().flat_map(|(from, size)| pack.cards()[*from..from + size].iter().copied()).collect()
+    packets
+        .iter()
+        .flat_map(|(from, size)| pack.cards()[*from..from + size].iter().copied())
+        .collect()
 }
 
 /// How the cards lie in truth, put together from both players' views and the pack (R4).
@@ -39,9 +42,11 @@ fn truth(game: &Game, pack: &Pack) -> World {
             let view = &views[seat];
             if is_exchange { view.hand | view.discards } else { view.hand }
         }),
-        discards: BySeat::new(|seat| {
-            if is_exchange { CardSet::EMPTY } else { views[seat].discards }
-        }),
+        discards: BySeat::new(
+            |seat| {
+                if is_exchange { CardSet::EMPTY } else { views[seat].discards }
+            },
+        ),
         untaken: BySeat::new(|seat| dealt[seat] - seen[seat]),
         talon: talon - taken,
     }

@@ -1,47 +1,74 @@
 use super::appraisal::Appraisal;
 use super::outlook::{Outlook, Setting, lay};
 use super::ranked;
-use crate::ai::belief::{Belief, Habits, Knowledge, World};
+use super::study::Study;
+use crate::ai::belief::{Belief, Habits, Knowledge, Weighed, World};
 use crate::ai::{Decision, Reason, Worlds};
 use crate::cards::{CardSet, Randomness};
 use crate::rules::{
     Bargain, BySeat, Contract, DiscardChoices, Exchange, Move, PlayerView, Rules, Seat,
 };
 
-/// What to lay aside in the personal exchange (R5). The one half of the worlds is looked at as if
-/// the player would play, the other half as if he would defend.
-pub(super) fn personal(
-    view: &PlayerView,
-    choices: &DiscardChoices,
-    worlds: u32,
-    randomness: &mut Randomness,
-) -> Option<Decision> {
-    let rules = &view.public.rules;
-    let knowledge = Knowledge::new(view);
-    let belief = Belief::new(&knowledge, &Habits::NONE, worlds, randomness);
-    let others: Vec<(World, CardSet, CardSet)> = belief
-        .worlds
-        .iter()
-        .map(|weighed| {
-            let (hand, laid) = exchanged(rules, &weighed.world, view.seat.other());
+/// What to lay aside in the personal exchange (R5). Each portion looks at one choice of cards: in the
+/// one half of the worlds as if the player would play, in the other as if he would defend.
+#[derive(Debug)]
+pub(super) struct ExchangeStudy {
+    /// Worlds, with the other player's hand and discards after his exchange.
+    others: Vec<(World, CardSet, CardSet)>,
+    candidates: Vec<CardSet>,
+    scored: Vec<(Move, f64)>,
+}
+
+impl ExchangeStudy {
+    pub(super) fn new(
+        view: &PlayerView,
+        choices: &DiscardChoices,
+        worlds: u32,
+        randomness: &mut Randomness,
+    ) -> Self {
+        let knowledge = Knowledge::new(view);
+        let belief = Belief::new(&knowledge, &Habits::NONE, worlds, randomness);
+        let other = |weighed: &Weighed| {
+            let (hand, laid) = exchanged(&view.public.rules, &weighed.world, view.seat.other());
             (weighed.world, hand, laid)
-        })
-        .collect();
-    let candidates = candidates(choices, personal_counts(choices));
-    let value = |laid: CardSet| {
+        };
+        Self {
+            others: belief.worlds.iter().map(other).collect(),
+            candidates: candidates(choices, personal_counts(choices)),
+            scored: Vec::new(),
+        }
+    }
+
+    fn value(&self, view: &PlayerView, laid: CardSet) -> f64 {
+        let rules = &view.public.rules;
         let mut sum = 0.0;
-        for (world, hand, their_laid) in &others {
+        for (world, hand, their_laid) in &self.others {
             let own = taken(rules, world, view.seat, laid);
             let hands = BySeat::new(|seat| if seat == view.seat { own } else { *hand });
             let mine = laid | left(rules, world, view.seat, laid.len());
             let theirs = *their_laid | left(rules, world, view.seat.other(), their_laid.len());
             sum += both_ways(rules, view.seat, hands, mine, theirs, world.talon);
         }
-        sum / f64::from(u32::try_from(others.len()).unwrap_or(1).max(1))
-    };
-    let scored = candidates.into_iter().map(|laid| (Move::Discard(laid), value(laid)));
-    let weighed = u32::try_from(others.len()).unwrap_or(u32::MAX);
-    ranked(scored, Reason::BestValue, Worlds { weighed, are_all: false })
+        sum / f64::from(u32::try_from(self.others.len()).unwrap_or(1).max(1))
+    }
+}
+
+impl Study for ExchangeStudy {
+    fn left(&self) -> usize {
+        self.candidates.len() - self.scored.len()
+    }
+
+    fn portion(&mut self, view: &PlayerView, _randomness: &mut Randomness) {
+        if let Some(laid) = self.candidates.get(self.scored.len()) {
+            self.scored.push((Move::Discard(*laid), self.value(view, *laid)));
+        }
+    }
+
+    fn decision(&self, _view: &PlayerView) -> Option<Decision> {
+        let weighed = u32::try_from(self.others.len()).unwrap_or(u32::MAX);
+        let worlds = Worlds { weighed, are_all: false };
+        ranked(self.scored.iter().copied(), Reason::BestValue, worlds)
+    }
 }
 
 /// What is expected, playing an Einblatt and defending against one, half and half.
