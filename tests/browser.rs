@@ -80,7 +80,7 @@ fn what_the_page_says_the_worker_hears_and_the_other_way_round() {
             let question = ToWorker::Think { request, task: task.clone() };
             let said = sent(&to_js(&question).expect("it can be said"));
             assert_eq!(from_js(said), Some(question));
-            let decision = decide(&mut Mind::new(), *task).map(Box::new);
+            let decision = decide(&mut Mind::new(), &task).map(Box::new);
             let answer = FromWorker::Decided { request, decision };
             let said = sent(&to_js(&answer).expect("it can be said"));
             assert_eq!(from_js(said), Some(answer));

@@ -2,7 +2,8 @@ use super::appraisal::Appraisal;
 use super::believing::believe;
 use super::outlook::{Outlook, Setting, after_exchange, share, silent_bird, stake};
 use super::ranked;
-use crate::ai::belief::{Habits, Knowledge};
+use super::study::Study;
+use crate::ai::belief::{Belief, Habits, Knowledge};
 use crate::ai::exact::rounded;
 use crate::ai::{Chance, Decision, Reason, Worlds, estimate, thumb};
 use crate::cards::{CardPoints, CardSet, Randomness};
@@ -11,82 +12,119 @@ use crate::rules::{
     Seat,
 };
 
-/// Which bonuses to announce (R7): each that brings more announced now than later, or never.
-pub(super) fn announce(
-    view: &PlayerView,
-    choices: &AnnounceChoices,
-    worlds: u32,
-    randomness: &mut Randomness,
-) -> Option<Decision> {
-    let window = Window::new(view, worlds, randomness)?;
-    let margins: Vec<(Bonus, f64)> =
-        choices.legal().iter().map(|bonus| (bonus, window.margin(bonus))).collect();
-    let chosen: BonusSet =
-        margins.iter().filter(|(_, margin)| *margin > 0.0).map(|(bonus, _)| *bonus).collect();
-    let silence = window.expects();
-    let value = |set: BonusSet| -> f64 {
-        let said = margins.iter().filter(|(bonus, _)| set.contains(*bonus));
-        silence + said.map(|(_, margin)| margin).sum::<f64>()
-    };
-    // What is chosen, what differs from it by one bonus, and silence.
-    let mut sets = vec![chosen];
-    sets.extend(margins.iter().map(|(bonus, _)| {
-        if chosen.contains(*bonus) { chosen.without(*bonus) } else { chosen.with(*bonus) }
-    }));
-    if !sets.contains(&BonusSet::EMPTY) {
-        sets.push(BonusSet::EMPTY);
+/// Which bonuses to announce (R7): each that brings more announced now than later, or never. First a
+/// portion for each world, then one for each bonus.
+#[derive(Debug)]
+pub(super) struct AnnounceStudy {
+    window: Window,
+    bonuses: Vec<Bonus>,
+    /// Of each bonus what announcing it brings, and how likely it is.
+    margins: Vec<(Bonus, f64, f64)>,
+}
+
+impl AnnounceStudy {
+    pub(super) fn new(
+        view: &PlayerView,
+        choices: &AnnounceChoices,
+        worlds: u32,
+        randomness: &mut Randomness,
+    ) -> Option<Self> {
+        let window = Window::new(view, worlds, randomness)?;
+        Some(Self { window, bonuses: choices.legal().iter().collect(), margins: Vec::new() })
     }
-    let chances = margins.iter().map(|(bonus, _)| {
-        let thousandths = rounded(1000.0 * window.likely(*bonus)).clamp(0, 1000);
-        Chance { bonus: *bonus, thousandths: u16::try_from(thousandths).unwrap_or_default() }
-    });
-    let scored = sets.into_iter().map(|set| (Move::Announce(set), value(set)));
-    let decision = ranked(scored, Reason::BestValue, window.worlds)?;
-    Some(Decision { chances: chances.collect(), ..decision })
+}
+
+impl Study for AnnounceStudy {
+    fn left(&self) -> usize {
+        self.window.unseen() + self.bonuses.len() - self.margins.len()
+    }
+
+    fn portion(&mut self, view: &PlayerView, randomness: &mut Randomness) {
+        if self.window.unseen() > 0 {
+            self.window.look(view, randomness);
+        } else if let Some(bonus) = self.bonuses.get(self.margins.len()) {
+            let likely = self.window.likely(view, *bonus);
+            self.margins.push((*bonus, self.window.margin(view, *bonus, likely), likely));
+        }
+    }
+
+    fn decision(&self, view: &PlayerView) -> Option<Decision> {
+        let margins = &self.margins;
+        let chosen: BonusSet = margins
+            .iter()
+            .filter(|(_, margin, _)| *margin > 0.0)
+            .map(|(bonus, ..)| *bonus)
+            .collect();
+        let silence = self.window.expects(view);
+        let value = |set: BonusSet| -> f64 {
+            let said = margins.iter().filter(|(bonus, ..)| set.contains(*bonus));
+            silence + said.map(|(_, margin, _)| margin).sum::<f64>()
+        };
+        // What is chosen, what differs from it by one bonus, and silence.
+        let mut sets = vec![chosen];
+        sets.extend(margins.iter().map(|(bonus, ..)| {
+            if chosen.contains(*bonus) { chosen.without(*bonus) } else { chosen.with(*bonus) }
+        }));
+        if !sets.contains(&BonusSet::EMPTY) {
+            sets.push(BonusSet::EMPTY);
+        }
+        let chances = margins.iter().map(|(bonus, _, likely)| {
+            let thousandths = rounded(1000.0 * likely).clamp(0, 1000);
+            Chance { bonus: *bonus, thousandths: u16::try_from(thousandths).unwrap_or_default() }
+        });
+        let scored = sets.into_iter().map(|set| (Move::Announce(set), value(set)));
+        let decision = ranked(scored, Reason::BestValue, self.window.worlds())?;
+        Some(Decision { chances: chances.collect(), ..decision })
+    }
 }
 
 /// How much of what a world says about a bonus is known by the time of the second window.
 const LEARNT: f64 = 0.5;
 
 /// A window for announcements, with the worlds that are possible.
-struct Window<'a> {
-    view: &'a PlayerView,
+#[derive(Debug)]
+struct Window {
     bargain: Bargain,
     declared: Declared,
+    belief: Belief,
     settings: Vec<(Setting, f64)>,
     appraisal: Appraisal,
-    worlds: Worlds,
 }
 
-impl<'a> Window<'a> {
-    fn new(view: &'a PlayerView, worlds: u32, randomness: &mut Randomness) -> Option<Self> {
+impl Window {
+    fn new(view: &PlayerView, worlds: u32, randomness: &mut Randomness) -> Option<Self> {
         let bargain = view.public.bargain?;
         let is_before = view.public.phase == Phase::AnnounceBefore;
+        let declared = if is_before { Declared::Before } else { Declared::After };
         let knowledge = Knowledge::new(view);
         let belief = believe(view, &knowledge, &Habits::PLAYERS, 4_000, randomness)
             .narrowed(worlds, randomness);
-        let settings: Vec<(Setting, f64)> = belief
-            .worlds
-            .iter()
-            .map(|weighed| {
-                let world = &weighed.world;
-                let setting = if is_before {
-                    after_exchange(world, bargain, randomness)
-                } else {
-                    Setting::of(world, bargain.declarer)
-                };
-                (setting, weighed.weight)
-            })
-            .collect();
-        let mut appraisal = Appraisal::default();
-        for (setting, weight) in &settings {
-            let outlook = Outlook::new(setting, bargain.declarer);
-            appraisal.add(&outlook, &view.public.rules, *weight);
-        }
-        let weighed = u32::try_from(settings.len()).unwrap_or(u32::MAX);
-        let worlds = Worlds { weighed, are_all: belief.are_all };
-        let declared = if is_before { Declared::Before } else { Declared::After };
-        Some(Self { view, bargain, declared, settings, appraisal, worlds })
+        let (settings, appraisal) = (Vec::new(), Appraisal::default());
+        Some(Self { bargain, declared, belief, settings, appraisal })
+    }
+
+    /// How many worlds have not been looked at yet.
+    fn unseen(&self) -> usize {
+        self.belief.worlds.len() - self.settings.len()
+    }
+
+    /// Looks at the next world.
+    fn look(&mut self, view: &PlayerView, randomness: &mut Randomness) {
+        let Some(weighed) = self.belief.worlds.get(self.settings.len()) else { return };
+        let world = &weighed.world;
+        let setting = if self.is_before() {
+            after_exchange(world, self.bargain, randomness)
+        } else {
+            Setting::of(world, self.bargain.declarer)
+        };
+        let outlook = Outlook::new(&setting, self.bargain.declarer);
+        self.appraisal.add(&outlook, &view.public.rules, weighed.weight);
+        self.settings.push((setting, weighed.weight));
+    }
+
+    fn worlds(&self) -> Worlds {
+        let weighed = u32::try_from(self.settings.len()).unwrap_or(u32::MAX);
+        Worlds { weighed, are_all: self.belief.are_all }
     }
 
     fn is_before(&self) -> bool {
@@ -94,8 +132,8 @@ impl<'a> Window<'a> {
     }
 
     /// How likely the viewer makes a bonus that he announces.
-    fn likely(&self, bonus: Bonus) -> f64 {
-        let seat = self.view.seat;
+    fn likely(&self, view: &PlayerView, bonus: Bonus) -> f64 {
+        let seat = view.seat;
         if seat != self.bargain.declarer {
             let birds = self
                 .settings
@@ -112,15 +150,15 @@ impl<'a> Window<'a> {
                     weight * Outlook::new(setting, seat).reaches(CardPoints::WON)
                 })
                 .sum(),
-            Bonus::Valat => f64::from(u8::from(!self.is_before() && thumb::wins_all(self.view))),
+            Bonus::Valat => f64::from(u8::from(!self.is_before() && thumb::wins_all(view))),
             _ => self.appraisal.likely(bonus),
         }
     }
 
     /// What announcing the bonus brings, in game points, less what it brings otherwise.
-    fn margin(&self, bonus: Bonus) -> f64 {
-        let gain = self.gain(bonus, self.likely(bonus), self.declared);
-        if self.is_before() { gain - self.later(bonus) } else { gain }
+    fn margin(&self, view: &PlayerView, bonus: Bonus, likely: f64) -> f64 {
+        let gain = self.gain(bonus, likely, self.declared);
+        if self.is_before() { gain - self.later(view, bonus, likely) } else { gain }
     }
 
     /// What is gained over silence by announcing what is made so likely.
@@ -134,14 +172,13 @@ impl<'a> Window<'a> {
     }
 
     /// What may still be gained in the second window, when the talon is known.
-    fn later(&self, bonus: Bonus) -> f64 {
-        let mean = self.likely(bonus);
+    fn later(&self, view: &PlayerView, bonus: Bonus, mean: f64) -> f64 {
         self.settings
             .iter()
             .map(|(setting, weight)| {
                 let mut alone = Appraisal::default();
                 let outlook = Outlook::new(setting, self.bargain.declarer);
-                alone.add(&outlook, &self.view.public.rules, 1.0);
+                alone.add(&outlook, &view.public.rules, 1.0);
                 let likely = mean + LEARNT * (alone.likely(bonus) - mean);
                 weight * self.gain(bonus, likely, Declared::After).max(0.0)
             })
@@ -149,8 +186,8 @@ impl<'a> Window<'a> {
     }
 
     /// What the viewer expects if he says nothing now, in game points.
-    fn expects(&self) -> f64 {
-        let public = &self.view.public;
+    fn expects(&self, view: &PlayerView) -> f64 {
+        let public = &view.public;
         let before = public.announcements.before;
         let for_declarer = if self.is_before() {
             self.appraisal.expects(self.bargain, &public.rules, before)
@@ -158,15 +195,10 @@ impl<'a> Window<'a> {
             self.appraisal.silent(self.bargain, &public.rules)
                 + self.appraisal.announced(self.bargain, before)
         };
-        match self.role() {
+        match view.seat.role(self.bargain.declarer) {
             Role::Declarer => for_declarer,
             Role::Defender => -for_declarer,
         }
-    }
-
-    fn role(&self) -> Role {
-        let seat: Seat = self.view.seat;
-        seat.role(self.bargain.declarer)
     }
 }
 

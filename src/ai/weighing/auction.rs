@@ -1,6 +1,7 @@
 use super::appraisal::{Appraisal, paid};
 use super::outlook::{Outlook, after_exchange, share, silent_bird, stake};
 use super::ranked;
+use super::study::Study;
 use crate::ai::belief::{Belief, Habits, Knowledge, World};
 use crate::ai::estimate;
 use crate::ai::exact::exp;
@@ -61,8 +62,8 @@ impl Promise {
 /// What a sensible player calls who sees no more than his own cards, and how likely he makes each
 /// call.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Caller<'a> {
-    rules: &'a Rules,
+pub(super) struct Caller {
+    rules: Rules,
     seat: Seat,
     promise: Promise,
 }
@@ -70,21 +71,21 @@ pub(super) struct Caller<'a> {
 /// The higher, the less sure he does what seems best to him; in game points.
 const TEMPERATURE: f64 = 1.5;
 
-impl<'a> Caller<'a> {
-    pub(super) fn new(rules: &'a Rules, seat: Seat, hand: CardSet, discards: CardSet) -> Self {
+impl Caller {
+    pub(super) fn new(rules: Rules, seat: Seat, hand: CardSet, discards: CardSet) -> Self {
         Self { rules, seat, promise: Promise::new(hand, discards, seat) }
     }
 
     fn expects(&self, auction: &Auction, call: Call) -> f64 {
         let mut after = *auction;
-        match after.call(self.rules, call) {
+        match after.call(&self.rules, call) {
             Ok(AuctionOutcome::Won(bargain)) => {
-                self.promise.expects(bargain, self.seat, self.rules)
+                self.promise.expects(bargain, self.seat, &self.rules)
             }
             Ok(AuctionOutcome::PassedIn) | Err(_) => 0.0,
             Ok(AuctionOutcome::Continues) => match after.standing() {
                 // To be left playing it, or to be overbid when the other one is strong.
-                Some(bargain) => self.promise.expects(bargain, self.seat, self.rules),
+                Some(bargain) => self.promise.expects(bargain, self.seat, &self.rules),
                 // The dealer bids if he is the stronger one.
                 None => self.if_dealer_opens(),
             },
@@ -97,14 +98,14 @@ impl<'a> Caller<'a> {
             contract: Contract::Einblatt,
             game_value: Contract::Einblatt.game_value(),
         };
-        let played = self.promise.expects(bargain, self.seat, self.rules);
+        let played = self.promise.expects(bargain, self.seat, &self.rules);
         let passed = match self.rules.passed_in {
             PassedIn::NextDealer | PassedIn::SameDealer => 0.0,
             PassedIn::ForcedDreiblatt => {
                 let contract = Contract::Dreiblatt;
                 let game_value = contract.game_value();
                 let bargain = Bargain { declarer: Seat::Forehand, contract, game_value };
-                self.promise.expects(bargain, self.seat, self.rules)
+                self.promise.expects(bargain, self.seat, &self.rules)
             }
         };
         played.min(passed)
@@ -112,7 +113,7 @@ impl<'a> Caller<'a> {
 
     /// What he calls.
     fn calls(&self, auction: &Auction) -> Call {
-        let legal = auction.choices(self.rules).legal();
+        let legal = auction.choices(&self.rules).legal();
         let mut best = (Call::Pass, f64::NEG_INFINITY);
         for call in legal.iter() {
             let expects = self.expects(auction, call);
@@ -129,12 +130,12 @@ impl<'a> Caller<'a> {
         let mut sum = 0.0;
         for made in calls {
             if auction.turn() == self.seat {
-                let legal = auction.choices(self.rules).legal();
+                let legal = auction.choices(&self.rules).legal();
                 let odds = |call: Call| exp(self.expects(&auction, call) / TEMPERATURE);
                 let all: f64 = legal.iter().map(odds).sum();
                 sum += ln_at_least(odds(*made) / all);
             }
-            if !matches!(auction.call(self.rules, *made), Ok(AuctionOutcome::Continues)) {
+            if !matches!(auction.call(&self.rules, *made), Ok(AuctionOutcome::Continues)) {
                 break;
             }
         }
@@ -148,68 +149,100 @@ fn ln_at_least(share: f64) -> f64 {
 }
 
 /// What each call is expected to bring: the auction is played on in many worlds, and what comes of
-/// it looked at.
-pub(super) fn call(
-    view: &PlayerView,
-    choices: &CallChoices,
-    worlds: u32,
-    randomness: &mut Randomness,
-) -> Option<Decision> {
-    let rules = &view.public.rules;
-    let auction = Auction::after(rules, &view.public.calls)?;
-    let knowledge = Knowledge::new(view);
-    let belief = Belief::new(&knowledge, &Habits::PLAYERS, worlds, worlds, randomness);
-    let myself = Caller::new(rules, view.seat, view.hand, view.discards);
-    let mut scenes: Vec<Scene<'_>> = belief
-        .worlds
-        .iter()
-        .map(|weighed| Scene::new(rules, view, &weighed.world, weighed.weight, randomness))
-        .collect();
-    let sum: f64 = scenes.iter().map(|scene| scene.weight).sum();
-    for scene in &mut scenes {
-        scene.weight /= sum;
+/// it looked at. First a portion for each world, then one for each call.
+#[derive(Debug)]
+pub(super) struct CallStudy {
+    auction: Auction,
+    belief: Belief,
+    myself: Caller,
+    calls: Vec<Call>,
+    scenes: Vec<Scene>,
+    bargains: Bargains,
+    scored: Vec<(Move, f64)>,
+}
+
+impl CallStudy {
+    pub(super) fn new(
+        view: &PlayerView,
+        choices: &CallChoices,
+        worlds: u32,
+        randomness: &mut Randomness,
+    ) -> Option<Self> {
+        let rules = view.public.rules;
+        let knowledge = Knowledge::new(view);
+        Some(Self {
+            auction: Auction::after(&rules, &view.public.calls)?,
+            belief: Belief::new(&knowledge, &Habits::PLAYERS, worlds, worlds, randomness),
+            myself: Caller::new(rules, view.seat, view.hand, view.discards),
+            calls: choices.legal().iter().collect(),
+            scenes: Vec::new(),
+            bargains: Bargains { rules, seat: view.seat, own: [Appraisal::default(); 4] },
+            scored: Vec::new(),
+        })
     }
-    let bargains = Bargains::new(rules, &scenes, view.seat);
-    let scored = choices.legal().iter().map(|call| {
-        let value: f64 = scenes
+
+    /// What a call brings on average.
+    fn value(&self, call: Call) -> f64 {
+        self.scenes
             .iter()
             .map(|scene| {
-                let bargain = scene.played_on(rules, &auction, call, &myself, view.seat);
-                scene.weight * bargain.map_or(0.0, |bargain| bargains.value(scene, bargain))
+                let bargain = scene.played_on(&self.auction, call, &self.myself);
+                scene.weight * bargain.map_or(0.0, |bargain| self.bargains.value(scene, bargain))
             })
-            .sum();
-        (Move::Call(call), value)
-    });
-    let weighed = u32::try_from(scenes.len()).unwrap_or(u32::MAX);
-    ranked(scored, Reason::BestValue, Worlds { weighed, are_all: belief.are_all })
+            .sum()
+    }
+
+    /// Once every world has been looked at: their weights now add up to 1.
+    fn weigh_scenes(&mut self) {
+        let sum: f64 = self.scenes.iter().map(|scene| scene.weight).sum();
+        for scene in &mut self.scenes {
+            scene.weight /= sum;
+            self.bargains.add(scene);
+        }
+    }
+}
+
+impl Study for CallStudy {
+    fn left(&self) -> usize {
+        let worlds = self.belief.worlds.len() - self.scenes.len();
+        worlds + self.calls.len() - self.scored.len()
+    }
+
+    fn portion(&mut self, view: &PlayerView, randomness: &mut Randomness) {
+        if let Some(weighed) = self.belief.worlds.get(self.scenes.len()) {
+            self.scenes.push(Scene::new(view, &weighed.world, weighed.weight, randomness));
+            if self.scenes.len() == self.belief.worlds.len() {
+                self.weigh_scenes();
+            }
+        } else if let Some(call) = self.calls.get(self.scored.len()) {
+            self.scored.push((Move::Call(*call), self.value(*call)));
+        }
+    }
+
+    fn decision(&self, _view: &PlayerView) -> Option<Decision> {
+        let weighed = u32::try_from(self.scenes.len()).unwrap_or(u32::MAX);
+        let worlds = Worlds { weighed, are_all: self.belief.are_all };
+        ranked(self.scored.iter().copied(), Reason::BestValue, worlds)
+    }
 }
 
 /// A world, and what would be played in it.
-struct Scene<'a> {
+#[derive(Debug)]
+struct Scene {
     weight: f64,
-    other: Caller<'a>,
+    other: Caller,
     outlooks: [[Outlook; 4]; 2],
 }
 
-impl<'a> Scene<'a> {
-    fn new(
-        rules: &'a Rules,
-        view: &PlayerView,
-        world: &World,
-        weight: f64,
-        randomness: &mut Randomness,
-    ) -> Self {
+impl Scene {
+    fn new(view: &PlayerView, world: &World, weight: f64, randomness: &mut Randomness) -> Self {
         let seat = view.seat.other();
+        let rules = view.public.rules;
         let other = Caller::new(rules, seat, world.hands[seat], world.discards[seat]);
-        let settings = Seat::ALL.map(|declarer| {
+        let outlooks = Seat::ALL.map(|declarer| {
             Contract::ALL.map(|contract| {
                 let bargain = Bargain { declarer, contract, game_value: contract.game_value() };
-                after_exchange(world, bargain, randomness)
-            })
-        });
-        let outlooks = [0, 1].map(|declarer: usize| {
-            [0, 1, 2, 3].map(|contract: usize| {
-                Outlook::new(&settings[declarer][contract], Seat::ALL[declarer])
+                Outlook::new(&after_exchange(world, bargain, randomness), declarer)
             })
         });
         let weight = weight * exp(other.likely(&view.public.calls));
@@ -218,22 +251,15 @@ impl<'a> Scene<'a> {
 
     /// What is played if `seat` makes this call and both go on by their own cards; `None` if
     /// nothing is.
-    fn played_on(
-        &self,
-        rules: &Rules,
-        auction: &Auction,
-        call: Call,
-        myself: &Caller<'_>,
-        seat: Seat,
-    ) -> Option<Bargain> {
+    fn played_on(&self, auction: &Auction, call: Call, myself: &Caller) -> Option<Bargain> {
         let mut auction = *auction;
         let mut next = call;
         loop {
-            match auction.call(rules, next) {
+            match auction.call(&myself.rules, next) {
                 Ok(AuctionOutcome::Won(bargain)) => return Some(bargain),
                 Ok(AuctionOutcome::PassedIn) | Err(_) => return None,
                 Ok(AuctionOutcome::Continues) => {
-                    let caller = if auction.turn() == seat { myself } else { &self.other };
+                    let caller = if auction.turn() == myself.seat { myself } else { &self.other };
                     next = caller.calls(&auction);
                 }
             }
@@ -243,36 +269,33 @@ impl<'a> Scene<'a> {
 
 /// What the viewer expects of what he may play himself, over all worlds: he cannot choose what to
 /// announce world by world.
-struct Bargains<'a> {
-    rules: &'a Rules,
+#[derive(Debug)]
+struct Bargains {
+    rules: Rules,
     seat: Seat,
     own: [Appraisal; 4],
 }
 
-impl<'a> Bargains<'a> {
-    fn new(rules: &'a Rules, scenes: &[Scene<'_>], seat: Seat) -> Self {
-        let mut own = [Appraisal::default(); 4];
-        for scene in scenes {
-            for (appraisal, outlook) in own.iter_mut().zip(&scene.outlooks[seat as usize]) {
-                appraisal.add(outlook, rules, scene.weight);
-            }
+impl Bargains {
+    fn add(&mut self, scene: &Scene) {
+        for (appraisal, outlook) in self.own.iter_mut().zip(&scene.outlooks[self.seat as usize]) {
+            appraisal.add(outlook, &self.rules, scene.weight);
         }
-        Self { rules, seat, own }
     }
 
     /// What the viewer expects in a world of what is played.
-    fn value(&self, scene: &Scene<'_>, bargain: Bargain) -> f64 {
+    fn value(&self, scene: &Scene, bargain: Bargain) -> f64 {
         let column = bargain.contract as usize;
         let outlook = &scene.outlooks[bargain.declarer as usize][column];
         if bargain.declarer == self.seat {
             let own = &self.own[column];
-            let extra =
-                own.expects(bargain, self.rules, BonusSet::EMPTY) - own.silent(bargain, self.rules);
-            outlook.silent(bargain, self.rules) + extra
+            let extra = own.expects(bargain, &self.rules, BonusSet::EMPTY)
+                - own.silent(bargain, &self.rules);
+            outlook.silent(bargain, &self.rules) + extra
         } else {
             let mut theirs = Appraisal::default();
-            theirs.add(outlook, self.rules, 1.0);
-            -theirs.expects(bargain, self.rules, BonusSet::EMPTY)
+            theirs.add(outlook, &self.rules, 1.0);
+            -theirs.expects(bargain, &self.rules, BonusSet::EMPTY)
         }
     }
 }

@@ -27,6 +27,6 @@ pub(super) fn believe(
     let (rules, other) = (&view.public.rules, knowledge.other());
     belief.weighed_by(|world| {
         let hand = world.hands[other] | knowledge.played[other];
-        Caller::new(rules, other, hand, world.discards[other]).likely(&view.public.calls)
+        Caller::new(*rules, other, hand, world.discards[other]).likely(&view.public.calls)
     })
 }

@@ -1,47 +1,127 @@
 use super::appraisal::Appraisal;
 use super::outlook::{Outlook, Setting, lay};
 use super::ranked;
+use super::study::Study;
 use crate::ai::belief::{Belief, Habits, Knowledge, World};
 use crate::ai::{Decision, Reason, Worlds};
-use crate::cards::{CardSet, Randomness};
+use crate::cards::{Card, CardSet, Randomness};
 use crate::rules::{
     Bargain, BySeat, Contract, DiscardChoices, Exchange, Move, PlayerView, Rules, Seat,
 };
 
-/// What to lay aside in the personal exchange (R5). The one half of the worlds is looked at as if
-/// the player would play, the other half as if he would defend.
-pub(super) fn personal(
-    view: &PlayerView,
-    choices: &DiscardChoices,
-    worlds: u32,
-    randomness: &mut Randomness,
-) -> Option<Decision> {
-    let rules = &view.public.rules;
-    let knowledge = Knowledge::new(view);
-    let belief = Belief::new(&knowledge, &Habits::NONE, worlds, worlds, randomness);
-    let others: Vec<(World, CardSet, CardSet)> = belief
-        .worlds
-        .iter()
-        .map(|weighed| {
-            let (hand, laid) = exchanged(rules, &weighed.world, view.seat.other());
-            (weighed.world, hand, laid)
-        })
-        .collect();
-    let candidates = candidates(choices, personal_counts(choices));
-    let value = |laid: CardSet| {
-        let mut sum = 0.0;
-        for (world, hand, their_laid) in &others {
-            let own = taken(rules, world, view.seat, laid);
-            let hands = BySeat::new(|seat| if seat == view.seat { own } else { *hand });
-            let mine = laid | left(rules, world, view.seat, laid.len());
-            let theirs = *their_laid | left(rules, world, view.seat.other(), their_laid.len());
-            sum += both_ways(rules, view.seat, hands, mine, theirs, world.talon);
+/// What to lay aside in the personal exchange (R5). Each portion looks at one choice of cards: in the
+/// one half of the worlds as if the player would play, in the other as if he would defend.
+#[derive(Debug)]
+pub(super) struct ExchangeStudy {
+    worlds: Vec<Imagined>,
+    candidates: Vec<CardSet>,
+    scored: Vec<(Move, f64)>,
+}
+
+impl ExchangeStudy {
+    pub(super) fn new(
+        view: &PlayerView,
+        choices: &DiscardChoices,
+        worlds: u32,
+        randomness: &mut Randomness,
+    ) -> Self {
+        let knowledge = Knowledge::new(view);
+        let belief = Belief::new(&knowledge, &Habits::NONE, worlds, worlds, randomness);
+        let rules = &view.public.rules;
+        let worlds = belief
+            .worlds
+            .iter()
+            .map(|weighed| Imagined::new(rules, &weighed.world, view.seat.other(), randomness))
+            .collect();
+        let candidates = candidates(choices, personal_counts(choices));
+        Self { worlds, candidates, scored: Vec::new() }
+    }
+
+    fn value(&self, view: &PlayerView, laid: CardSet) -> f64 {
+        let rules = &view.public.rules;
+        let (seat, other) = (view.seat, view.seat.other());
+        let values = self.worlds.iter().map(|world| {
+            let own = world.taken(rules, seat, laid);
+            let hands = BySeat::new(|of| if of == seat { own } else { world.hand });
+            let mine = laid | world.left(rules, seat, laid.len());
+            let theirs = world.laid | world.left(rules, other, world.laid.len());
+            both_ways(rules, seat, hands, mine, theirs, world.world.talon)
+        });
+        let count = u32::try_from(self.worlds.len()).unwrap_or(1).max(1);
+        values.sum::<f64>() / f64::from(count)
+    }
+}
+
+/// A world in which the other player has exchanged.
+#[derive(Debug)]
+struct Imagined {
+    world: World,
+    /// The personal talons, the top card first.
+    talons: BySeat<Vec<Card>>,
+    /// The other player's hand and discards.
+    hand: CardSet,
+    laid: CardSet,
+}
+
+impl Imagined {
+    fn new(rules: &Rules, world: &World, other: Seat, randomness: &mut Randomness) -> Self {
+        let talons = BySeat::new(|seat| {
+            let mut talon: Vec<Card> = world.untaken[seat].iter().collect();
+            randomness.shuffle(&mut talon);
+            talon
+        });
+        let pool = world.hands[other];
+        let plain = (pool & CardSet::PLAIN).len();
+        let count = match rules.exchange {
+            Exchange::Classic | Exchange::Tactical => 8,
+            Exchange::Medium | Exchange::Easy => plain.min(8),
+        };
+        let laid = lay(pool, count, CardSet::EMPTY);
+        let mut imagined = Self { world: *world, talons, hand: CardSet::EMPTY, laid };
+        imagined.hand = imagined.taken(rules, other, laid);
+        imagined
+    }
+
+    /// The hand of a player after the exchange in which he has laid `laid` aside.
+    fn taken(&self, rules: &Rules, seat: Seat, laid: CardSet) -> CardSet {
+        let kept = self.world.hands[seat] - laid;
+        match rules.exchange {
+            Exchange::Tactical => kept,
+            Exchange::Classic => kept | self.world.untaken[seat],
+            Exchange::Medium | Exchange::Easy => kept | self.top(seat, laid.len()),
         }
-        sum / f64::from(u32::try_from(others.len()).unwrap_or(1).max(1))
-    };
-    let scored = candidates.into_iter().map(|laid| (Move::Discard(laid), value(laid)));
-    let weighed = u32::try_from(others.len()).unwrap_or(u32::MAX);
-    ranked(scored, Reason::BestValue, Worlds { weighed, are_all: false })
+    }
+
+    /// What he leaves of his personal talon.
+    fn left(&self, rules: &Rules, seat: Seat, laid: u8) -> CardSet {
+        match rules.exchange {
+            Exchange::Tactical | Exchange::Classic => CardSet::EMPTY,
+            Exchange::Medium | Exchange::Easy => self.world.untaken[seat] - self.top(seat, laid),
+        }
+    }
+
+    /// So many cards from the top of his personal talon (R5.4).
+    fn top(&self, seat: Seat, count: u8) -> CardSet {
+        self.talons[seat].iter().copied().take(count.into()).collect()
+    }
+}
+
+impl Study for ExchangeStudy {
+    fn left(&self) -> usize {
+        self.candidates.len() - self.scored.len()
+    }
+
+    fn portion(&mut self, view: &PlayerView, _randomness: &mut Randomness) {
+        if let Some(laid) = self.candidates.get(self.scored.len()) {
+            self.scored.push((Move::Discard(*laid), self.value(view, *laid)));
+        }
+    }
+
+    fn decision(&self, _view: &PlayerView) -> Option<Decision> {
+        let weighed = u32::try_from(self.worlds.len()).unwrap_or(u32::MAX);
+        let worlds = Worlds { weighed, are_all: false };
+        ranked(self.scored.iter().copied(), Reason::BestValue, worlds)
+    }
 }
 
 /// What is expected, playing an Einblatt and defending against one, half and half.
@@ -65,40 +145,6 @@ fn both_ways(
         appraisal.expects(bargain, rules, crate::rules::BonusSet::EMPTY)
     };
     (value(seat) - value(seat.other())) / 2.0
-}
-
-/// The hand of a player after the exchange in which he has laid `laid` aside.
-fn taken(rules: &Rules, world: &World, seat: Seat, laid: CardSet) -> CardSet {
-    let kept = world.hands[seat] - laid;
-    match rules.exchange {
-        Exchange::Tactical => kept,
-        Exchange::Classic => kept | world.untaken[seat],
-        // Unseen from the top (R5.4): any of them are as likely as others.
-        Exchange::Medium | Exchange::Easy => kept | world.untaken[seat].lowest(laid.len()),
-    }
-}
-
-/// What he leaves of his personal talon.
-fn left(rules: &Rules, world: &World, seat: Seat, laid: u8) -> CardSet {
-    match rules.exchange {
-        Exchange::Tactical | Exchange::Classic => CardSet::EMPTY,
-        Exchange::Medium | Exchange::Easy => world.untaken[seat] - world.untaken[seat].lowest(laid),
-    }
-}
-
-/// The other player's hand and discards after a quick exchange.
-fn exchanged(rules: &Rules, world: &World, seat: Seat) -> (CardSet, CardSet) {
-    let pool = world.hands[seat];
-    if !world.discards[seat].is_empty() {
-        return (taken(rules, world, seat, CardSet::EMPTY), world.discards[seat]);
-    }
-    let plain = (pool & CardSet::PLAIN).len();
-    let count = match rules.exchange {
-        Exchange::Classic | Exchange::Tactical => 8,
-        Exchange::Medium | Exchange::Easy => plain.min(8),
-    };
-    let laid = lay(pool, count, CardSet::EMPTY);
-    (taken(rules, world, seat, laid), laid)
 }
 
 /// How many cards may sensibly go: as many as must, or any number of plain ones.
@@ -147,7 +193,7 @@ pub(super) fn candidates(
     found
 }
 
-fn pairs(cards: CardSet) -> impl Iterator<Item = (crate::cards::Card, crate::cards::Card)> {
+fn pairs(cards: CardSet) -> impl Iterator<Item = (Card, Card)> {
     cards.iter().flat_map(move |one| {
         cards.iter().filter(move |other| *other > one).map(move |other| (one, other))
     })

@@ -1,6 +1,6 @@
 //! Players who weigh what the other one may hold.
 //!
-//! There is one file for each decision. What a choice is worth is worked out in many
+//! There is one file for each decision, and each is made in small portions. What a choice is worth is worked out in many
 //! [worlds](super::belief::World) with both hands open, and averaged.
 
 mod announcing;
@@ -12,78 +12,55 @@ mod exchange;
 mod outlook;
 mod play;
 mod skill;
+mod study;
+mod tally;
 mod talon;
 mod ties;
 mod utility;
+mod worth;
 
 use play::PlayWeighing;
 use skill::Skill;
+use study::BeforePlay;
 
 use super::belief::World;
 use super::exact::rounded;
 use super::solver::{Account, held_bonuses};
-use super::{
-    Alternative, Decision, Expectation, Level, Mind, Progress, Reason, Task, Worlds, thumb,
-};
+use super::{Alternative, Decision, Expectation, Mind, Progress, Reason, Task, Worlds};
 use crate::cards::{CardSet, Randomness};
-use crate::rules::{Bargain, BySeat, Choices, DiscardStage, Move, PlayerView};
+use crate::rules::{Bargain, BySeat, Choices, Move, PlayerView};
 
-/// A decision of such a player in the making.
+/// A decision of such a player in the making. It begins with the first step.
 #[derive(Debug)]
 pub(super) enum Weighing {
-    /// It was made at once.
+    /// There is but one move.
     Made(Decision),
+    BeforePlay(Box<BeforePlay>),
     Play(Box<PlayWeighing>),
 }
 
 impl Weighing {
     /// Begins; `None` if it is not the viewer's turn.
     pub(super) fn new(task: &Task) -> Option<Self> {
-        let view = &task.view;
-        let choices = view.choices.as_ref()?;
-        let mut randomness = Randomness::new(task.seed, 0);
-        if let Choices::Play(choices) = choices {
-            let legal = choices.legal();
-            if legal.len() == 1 {
-                let choice = Move::Play(legal.first()?);
-                return Some(Self::Made(Decision::unweighed(choice, Reason::OnlyMove)));
+        let randomness = Randomness::new(task.seed, 0);
+        Some(match task.view.choices.as_ref()? {
+            Choices::Play(choices) if choices.legal().len() == 1 => {
+                let choice = Move::Play(choices.legal().first()?);
+                Self::Made(Decision::unweighed(choice, Reason::OnlyMove))
             }
-            let skill = Skill::of(task.level);
-            let play = PlayWeighing::new(view, choices, task, &skill, &mut randomness);
-            return Some(Self::Play(Box::new(play)));
-        }
-        if task.level == Level::Master
-            && let Some(decision) = before_play(view, choices, &mut randomness)
-        {
-            return Some(Self::Made(decision));
-        }
-        let choice = thumb::decide(view, task.seed)?;
-        Some(Self::Made(Decision::unweighed(choice, Reason::RuleOfThumb)))
+            Choices::Play(choices) => {
+                Self::Play(Box::new(PlayWeighing::new(task, choices, randomness)))
+            }
+            _ => Self::BeforePlay(Box::new(BeforePlay::new(task, randomness))),
+        })
     }
 
     pub(super) fn step(&mut self, mind: &mut Mind, nodes: u32) -> Progress {
         match self {
             Self::Made(decision) => Progress::Decided(decision.clone()),
+            Self::BeforePlay(study) => study.step(nodes),
             Self::Play(play) => play.step(mind, nodes),
         }
-    }
-}
-
-/// The decision of a master in every phase before the play of the cards.
-fn before_play(
-    view: &PlayerView,
-    choices: &Choices,
-    randomness: &mut Randomness,
-) -> Option<Decision> {
-    match choices {
-        Choices::Call(choices) => auction::call(view, choices, 200, randomness),
-        Choices::Announce(choices) => announcing::announce(view, choices, 200, randomness),
-        Choices::Take(choices) => talon::take(view, *choices, 60, randomness),
-        Choices::Discard(choices) => match choices.stage() {
-            DiscardStage::Personal => exchange::personal(view, choices, 60, randomness),
-            DiscardStage::Talon => talon::discard(view, choices, 60, randomness),
-        },
-        Choices::Play(_) => None,
     }
 }
 

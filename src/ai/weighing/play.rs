@@ -1,340 +1,222 @@
 use arrayvec::ArrayVec;
 
+use super::Skill;
 use super::believing::believe;
 use super::endgame::{self, Case, Endgame};
-use super::ties::least_telling;
-use super::utility::Utility;
-use super::{Skill, World, world_account};
-use crate::ai::belief::{Belief, Knowledge, Weighed};
-use crate::ai::exact::rounded;
-use crate::ai::solver::{CardValues, Position, Stakes};
-use crate::ai::{
-    Alternative, Decision, Expectation, Mind, Objective, Progress, Reason, Task, Worlds, thumb,
-};
-use crate::cards::{Card, CardPoints, CardSet, Randomness, Seed};
-use crate::rules::{Move, PlayChoices, PlayerView};
+use super::tally::Tally;
+use super::ties::{TieBreak, least_telling};
+use super::worth::Worth;
+use crate::ai::belief::Belief;
+use crate::ai::solver::Solver;
+use crate::ai::{Decision, Mind, Progress, Reason, Task, Worlds, thumb};
+use crate::cards::{Card, CardSet, Randomness, Seed};
+use crate::rules::{Move, PlayChoices};
 
 /// The choice of a card: each is solved in many worlds, and the best on average is played.
 #[derive(Debug)]
 pub(in crate::ai) struct PlayWeighing {
-    view: PlayerView,
-    objective: Objective,
+    worth: Worth,
+    skill: Skill,
     seed: Seed,
+    randomness: Randomness,
     legal: CardSet,
-    knowledge: Knowledge,
     belief: Belief,
-    order: Order,
-    /// Of how many worlds to weigh a sample, if weighing all is too much.
-    sample: u32,
-    limit: u64,
-    /// About how many nodes may be spent altogether, and how many have been.
-    budget: u64,
-    spent: u64,
-    exact_from: u8,
-    /// How often the limit was reached in the present world.
-    attempts: u8,
+    is_sample: bool,
     tally: Tally,
+    stage: Stage,
 }
 
-/// In which order the worlds are weighed.
 #[derive(Debug)]
-enum Order {
-    /// Together, one card after the other to the end of the deal.
-    Worked { cases: Vec<Case>, next: usize },
-    /// All of them, each with its weight, in an order by chance: if the nodes run out, those weighed
-    /// are a fair sample.
-    All { places: Vec<usize>, next: usize },
-    /// Drawn in proportion to their weights.
-    Sample { places: Vec<(usize, f64)>, next: usize },
+enum Stage {
+    /// Nothing has been done yet.
+    Begun,
+    /// Solved one world after the other.
+    Solving(Solving),
+    /// All worlds together are worked out, one card after the other, to the end of the deal.
+    WorkingOut { cases: Vec<Case>, sums: ArrayVec<(Card, f64), 16> },
+    /// Cards of equal worth are compared.
+    BreakingTies { ties: TieBreak, is_worked_out: bool },
 }
 
-/// What has been found so far.
-#[derive(Debug, Default)]
-struct Tally {
-    sums: ArrayVec<(Card, f64), 16>,
-    weight: f64,
-    worlds: u32,
+/// Worlds, in the order in which they are solved.
+#[derive(Debug)]
+struct Solving {
+    /// Where each is in the belief, and its weight. If the nodes run out, those that have been
+    /// solved are a fair sample.
+    places: Vec<(usize, f64)>,
+    next: usize,
+    /// How many nodes have been spent altogether, and on the present world.
+    spent: u64,
+    spent_on_this: u64,
 }
 
-/// How often a world is taken up again after the limit of nodes, before it is given up.
-const ATTEMPTS: u8 = 1;
+/// How many nodes the solver may look at in one call: a few milliseconds, since nothing can come in
+/// between. A world that takes more is taken up again, and goes on from what the solver remembers.
+pub(super) const UNIT: u64 = 30_000;
+
+/// About how many nodes take as long as one call of the solver beside its nodes.
+const CALL: u64 = 30;
 
 impl PlayWeighing {
-    pub(super) fn new(
-        view: &PlayerView,
-        choices: &PlayChoices,
-        task: &Task,
-        skill: &Skill,
-        randomness: &mut Randomness,
-    ) -> Self {
-        let (objective, seed) = (task.objective, task.seed);
-        let knowledge = Knowledge::new(view);
-        let belief = believe(view, &knowledge, &skill.habits, skill.listed, randomness);
-        let left = usize::from(16 - view.public.tricks.len());
-        let sample = skill.samples(objective)[left.min(16)];
-        let most = skill.most_weighed(objective)[left.min(16)];
-        let is_worked = skill.works_out
-            && belief.are_all
-            && endgame::is_near(16 - view.public.tricks.len(), belief.worlds.len());
-        let order = if is_worked {
-            let case = |weighed: &Weighed| case(view, objective, &knowledge, weighed);
-            Order::Worked { cases: belief.worlds.iter().filter_map(case).collect(), next: 0 }
-        } else if belief.are_all && belief.worlds.len() <= most as usize {
-            let mut places: Vec<usize> = (0..belief.worlds.len()).collect();
-            randomness.shuffle(&mut places);
-            Order::All { places, next: 0 }
-        } else {
-            Order::Sample { places: belief.sample(sample, randomness), next: 0 }
-        };
+    pub(super) fn new(task: &Task, choices: &PlayChoices, randomness: Randomness) -> Self {
+        let skill = Skill::of(task.level);
         Self {
-            view: view.clone(),
-            objective,
-            seed,
+            worth: Worth::new(task, skill.exact_from),
+            skill,
+            seed: task.seed,
+            randomness,
             legal: choices.legal(),
-            knowledge,
-            belief,
-            order,
-            sample,
-            limit: skill.nodes_a_world,
-            budget: skill.nodes,
-            spent: 0,
-            exact_from: skill.exact_from,
-            attempts: 0,
+            belief: Belief { worlds: Vec::new(), are_all: false },
+            is_sample: false,
             tally: Tally::default(),
+            stage: Stage::Begun,
         }
     }
 
     pub(super) fn step(&mut self, mind: &mut Mind, nodes: u32) -> Progress {
-        if self.tally.worlds == 0 && self.attempts == 0 {
-            mind.solver.clear();
-        }
-        let end = mind.solver.nodes() + u64::from(nodes);
-        if let Order::Worked { .. } = self.order {
-            return self.work_out(mind, end);
-        }
+        let mut spent = 0;
         loop {
-            let Some((place, weight)) = self.next() else {
-                return Progress::Decided(self.conclude(mind));
-            };
-            mind.solver.limit_nodes(Some(self.limit));
-            let world = self.belief.worlds[place].world;
             let before = mind.solver.nodes();
-            let values = self.solve(&world, mind);
-            self.spent += mind.solver.nodes() - before;
-            mind.solver.limit_nodes(None);
-            match values {
-                Some(values) => {
-                    self.tally.add(&values, weight);
-                    self.advance();
+            if let Some(decision) = self.portion(&mut mind.solver) {
+                return Progress::Decided(decision);
+            }
+            spent += mind.solver.nodes() - before + CALL;
+            if spent >= u64::from(nodes) {
+                return self.progress();
+            }
+        }
+    }
+
+    /// The least that can be done at a time; the decision if it is made.
+    fn portion(&mut self, solver: &mut Solver) -> Option<Decision> {
+        match &mut self.stage {
+            Stage::Begun => {
+                solver.clear();
+                self.stage = self.begin();
+            }
+            Stage::Solving(solving) => {
+                let is_enough = solving.is_enough(self.tally.worlds, self.skill.nodes);
+                match solving.places.get(solving.next).copied().filter(|_| !is_enough) {
+                    Some(place) => self.solve(place, solver),
+                    None => self.find_ties(),
                 }
-                None if self.attempts < ATTEMPTS => self.attempts += 1,
-                None => self.advance(),
             }
-            if mind.solver.nodes() >= end {
-                return Progress::Going { done: self.tally.worlds, of: self.total() };
+            Stage::WorkingOut { cases, sums } => {
+                if let Some(card) = self.legal.iter().nth(sums.len()) {
+                    let value = Endgame::new(self.worth.view.seat, solver).value_of(cases, card);
+                    sums.push((card, value));
+                } else {
+                    self.tally = Tally::of_cases(cases, sums.clone());
+                    self.find_ties();
+                }
+            }
+            Stage::BreakingTies { ties, is_worked_out } => {
+                if !ties.portion(&self.worth, &self.belief, solver) {
+                    let (kept, is_worked_out) = (ties.best(), *is_worked_out);
+                    return Some(self.decision(kept, is_worked_out));
+                }
             }
         }
+        None
     }
 
-    /// Works the next cards out, until so many nodes have been looked at.
-    fn work_out(&mut self, mind: &mut Mind, end: u64) -> Progress {
-        let Order::Worked { cases, next } = &mut self.order else {
-            return Progress::Decided(self.conclude(mind));
+    /// Lists the worlds and settles how they are weighed.
+    fn begin(&mut self) -> Stage {
+        let Skill { habits, listed, .. } = &self.skill;
+        let randomness = &mut self.randomness;
+        self.belief =
+            believe(&self.worth.view, self.worth.knowledge(), habits, *listed, randomness);
+        let (worlds, are_all) = (&self.belief.worlds, self.belief.are_all);
+        let (objective, left) = (self.worth.objective, self.worth.tricks_left());
+        if self.skill.works_out && are_all && endgame::is_near(left, worlds.len()) {
+            let cases = worlds.iter().filter_map(|weighed| self.worth.case(weighed)).collect();
+            return Stage::WorkingOut { cases, sums: ArrayVec::new() };
+        }
+        let left = usize::from(left);
+        let is_all = are_all && worlds.len() <= self.skill.most_weighed(objective)[left] as usize;
+        self.is_sample = !is_all;
+        let places = if is_all {
+            let mut places: Vec<usize> = (0..worlds.len()).collect();
+            randomness.shuffle(&mut places);
+            places.into_iter().map(|place| (place, worlds[place].weight)).collect()
+        } else {
+            self.belief.sample(self.skill.samples(objective)[left], randomness)
         };
-        mind.solver.limit_nodes(None);
-        while let Some(card) = self.legal.iter().nth(*next) {
-            let mut endgame = Endgame::new(self.view.seat, &mut mind.solver);
-            self.tally.sums.push((card, endgame.value_of(cases, card)));
-            *next += 1;
-            if mind.solver.nodes() >= end && *next < usize::from(self.legal.len()) {
-                let done = u32::try_from(*next).unwrap_or(u32::MAX);
-                return Progress::Going { done, of: self.legal.len().into() };
-            }
-        }
-        self.tally.weight = cases.iter().map(Case::weight).sum();
-        self.tally.worlds = u32::try_from(cases.len()).unwrap_or(u32::MAX);
-        Progress::Decided(self.conclude(mind))
+        Stage::Solving(Solving { places, next: 0, spent: 0, spent_on_this: 0 })
     }
 
-    fn total(&self) -> u32 {
-        match &self.order {
-            Order::Worked { .. } => u32::from(self.legal.len()),
-            Order::All { .. } => u32::try_from(self.belief.worlds.len()).unwrap_or(u32::MAX),
-            Order::Sample { .. } => self.sample,
+    /// Solves a world for as long as one call of the solver.
+    fn solve(&mut self, (place, weight): (usize, f64), solver: &mut Solver) {
+        let Stage::Solving(solving) = &mut self.stage else { return };
+        let before = solver.nodes();
+        solver.limit_nodes(Some(UNIT));
+        let values = self.worth.of_cards(&self.belief.worlds[place].world, solver);
+        solver.limit_nodes(None);
+        let spent = solver.nodes() - before;
+        solving.spent += spent;
+        solving.spent_on_this += spent;
+        if let Some(values) = &values {
+            self.tally.add(values, weight);
         }
-    }
-
-    /// The place of the next world and its weight.
-    fn next(&self) -> Option<(usize, f64)> {
-        if self.is_spent() {
-            return None;
-        }
-        match &self.order {
-            Order::All { places, next } => {
-                let place = *places.get(*next)?;
-                Some((place, self.belief.worlds.get(place)?.weight))
-            }
-            Order::Sample { places, next } => places.get(*next).copied(),
-            Order::Worked { .. } => None,
+        if values.is_some() || solving.spent_on_this >= self.skill.nodes_a_world {
+            solving.next += 1;
+            solving.spent_on_this = 0;
         }
     }
 
-    /// Whether no more nodes may be spent: a little more is while no world has been weighed.
-    fn is_spent(&self) -> bool {
-        let least = if self.tally.worlds < 2 { 2 * self.budget } else { self.budget };
-        self.spent >= least
+    /// Looks for cards that are worth as much as the best.
+    fn find_ties(&mut self) {
+        let best = if self.tally.worlds == 0 { CardSet::EMPTY } else { self.tally.best() };
+        let is_worked_out = matches!(self.stage, Stage::WorkingOut { .. });
+        let ties = TieBreak::new(best, &self.worth, &self.belief);
+        self.stage = Stage::BreakingTies { ties, is_worked_out };
     }
 
-    fn advance(&mut self) {
-        self.attempts = 0;
-        let (Order::All { next, .. } | Order::Sample { next, .. } | Order::Worked { next, .. }) =
-            &mut self.order;
-        *next += 1;
-    }
-
-    /// What each card is worth in a world, as numbers.
-    fn solve(&self, world: &World, mind: &mut Mind) -> Option<CardValues<f64>> {
-        let public = &self.view.public;
-        let tricks = &public.tricks;
-        // The card on the table is in nobody's hand.
-        let position = Position::new(world.hands, tricks.leader(), tricks.led())?;
-        let number = |values: CardValues<i32>| {
-            values.into_iter().map(|(card, value)| (card, f64::from(value))).collect()
+    fn progress(&self) -> Progress {
+        let of_lists = |done: usize, of: usize| {
+            let [done, of] = [done, of].map(|number| u32::try_from(number).unwrap_or(u32::MAX));
+            Progress::Going { done, of }
         };
-        let left = position.tricks_left();
-        match (self.objective, public.bargain) {
-            (Objective::GamePoints, Some(bargain)) if left <= self.exact_from => {
-                let account = world_account(&self.view, bargain, world, &self.knowledge.played);
-                let stakes = Stakes::new(&account);
-                let values = mind.solver.game_points_of_cards(&position, &stakes)?;
-                Some(number(
-                    values.into_iter().map(|(card, value)| (card, value.number())).collect(),
-                ))
+        match &self.stage {
+            Stage::Begun => of_lists(0, 1),
+            Stage::Solving(solving) => {
+                // Whichever comes first, the last world or the last node.
+                let nodes = solving.spent.saturating_mul(1000) / self.skill.nodes.max(1);
+                let worlds = 1000 * solving.next / solving.places.len().max(1);
+                of_lists(worlds.max(usize::try_from(nodes).unwrap_or(0)).min(1000), 1000)
             }
-            (Objective::GamePoints, Some(bargain)) => {
-                let account = world_account(&self.view, bargain, world, &self.knowledge.played);
-                let utility = Utility::new(&account, self.view.seat, left);
-                let values = mind.solver.card_points_of_cards(&position)?;
-                let worth = |(card, value): (Card, CardPoints)| (card, utility.of(value));
-                Some(values.into_iter().map(worth).collect())
-            }
-            _ => {
-                let values = mind.solver.card_points_of_cards(&position)?;
-                let thirds = |(card, value): (Card, CardPoints)| (card, i32::from(value.thirds()));
-                Some(number(values.into_iter().map(thirds).collect()))
-            }
+            Stage::WorkingOut { sums, .. } => of_lists(sums.len(), self.legal.len().into()),
+            Stage::BreakingTies { .. } => of_lists(1, 1),
         }
     }
 
-    /// What was found, if nothing has to be told apart any more; else `None`, and the cards that are
-    /// worth the same are looked at again.
-    fn conclude(&mut self, mind: &mut Mind) -> Decision {
+    /// What was found: one of the cards that are `kept` is played.
+    fn decision(&self, kept: CardSet, is_worked_out: bool) -> Decision {
         if self.tally.worlds == 0 {
-            let by_thumb = thumb::decide(&self.view, self.seed);
+            let by_thumb = thumb::decide(&self.worth.view, self.seed);
             let choice = by_thumb.unwrap_or(Move::Play(least_telling(self.legal)));
             return Decision::unweighed(choice, Reason::RuleOfThumb);
         }
-        let weight = self.tally.weight;
-        let mut alternatives: Vec<Alternative> = self
-            .tally
-            .sums
-            .iter()
-            .map(|(card, sum)| Alternative {
-                choice: Move::Play(*card),
-                value: Expectation(rounded(1000.0 * sum / weight)),
-            })
-            .collect();
-        // Stable: of equals the lowest card stays first.
-        alternatives.sort_by_key(|alternative| std::cmp::Reverse(alternative.value));
-        let worlds = Worlds {
-            weighed: self.tally.worlds,
-            are_all: !matches!(self.order, Order::Sample { .. })
-                && self.tally.worlds as usize == self.belief.worlds.len(),
-        };
-        let card_of = |alternative: &Alternative| match alternative.choice {
-            Move::Play(card) => Some(card),
-            _ => None,
-        };
-        let best: CardSet = match alternatives.first() {
-            Some(first) => {
-                let is_best = |other: &&Alternative| other.value == first.value;
-                alternatives.iter().filter(is_best).filter_map(card_of).collect()
-            }
-            None => self.legal,
-        };
-        let kept = self.best_in_card_points(best, mind);
-        let reason = match self.order {
+        let reason = match self.tally.best().len() {
             _ if kept.len() > 1 => Reason::TellsLeast,
-            _ if best.len() > 1 => Reason::CardPoints,
-            Order::Worked { .. } => Reason::WorkedOut,
-            Order::All { .. } | Order::Sample { .. } => Reason::BestValue,
+            2.. => Reason::CardPoints,
+            _ if is_worked_out => Reason::WorkedOut,
+            _ => Reason::BestValue,
         };
+        let weighed = self.tally.worlds;
+        let are_all = !self.is_sample && weighed as usize == self.belief.worlds.len();
         let choice = Move::Play(least_telling(kept));
+        let mut alternatives = self.tally.alternatives();
         // The choice stands first among its equals.
         alternatives.sort_by_key(|other| (std::cmp::Reverse(other.value), other.choice != choice));
+        let worlds = Worlds { weighed, are_all };
         Decision { choice, reason, worlds, alternatives, chances: Vec::new() }
     }
-
-    /// Those of the cards that bring most card points on average: what is left to play for when
-    /// the game points do not depend on the card any more. Looked at in a few worlds only.
-    fn best_in_card_points(&self, cards: CardSet, mind: &mut Mind) -> CardSet {
-        let tricks = &self.view.public.tricks;
-        let is_early = tricks.len() < TIES_FROM;
-        if cards.len() < 2 || is_early || self.objective == Objective::CardPoints {
-            return cards;
-        }
-        let step = self.belief.worlds.len().div_ceil(TIE_WORLDS).max(1);
-        let mut sums: ArrayVec<(Card, f64), 16> = cards.iter().map(|card| (card, 0.0)).collect();
-        mind.solver.limit_nodes(Some(self.limit));
-        for weighed in self.belief.worlds.iter().step_by(step) {
-            let position = Position::new(weighed.world.hands, tricks.leader(), tricks.led());
-            let Some(position) = position else { continue };
-            let Some(values) = mind.solver.card_points_of_cards(&position) else { continue };
-            for (card, sum) in &mut sums {
-                let value = values.iter().find(|(other, _)| other == card);
-                let thirds = value.map_or(0, |(_, value)| value.thirds());
-                *sum += weighed.weight * f64::from(thirds);
-            }
-        }
-        mind.solver.limit_nodes(None);
-        let best = sums.iter().map(|(_, sum)| *sum).fold(0.0, f64::max);
-        sums.iter().filter(|(_, sum)| *sum > best - 1e-6).map(|(card, _)| *card).collect()
-    }
 }
 
-/// After how many tricks it is worth the time to compare them.
-const TIES_FROM: u8 = 5;
-
-/// In how many worlds, at most, cards of equal worth are compared by card points.
-const TIE_WORLDS: usize = 12;
-
-/// A world as its last tricks are worked out.
-fn case(
-    view: &PlayerView,
-    objective: Objective,
-    knowledge: &Knowledge,
-    weighed: &Weighed,
-) -> Option<Case> {
-    let tricks = &view.public.tricks;
-    let position = Position::new(weighed.world.hands, tricks.leader(), tricks.led())?;
-    let stakes = match (objective, view.public.bargain) {
-        (Objective::GamePoints, Some(bargain)) => {
-            Some(Stakes::new(&world_account(view, bargain, &weighed.world, &knowledge.played)))
-        }
-        _ => None,
-    };
-    Some(Case::new(position, stakes, weighed.weight))
-}
-
-impl Tally {
-    fn add(&mut self, values: &CardValues<f64>, weight: f64) {
-        if self.sums.is_empty() {
-            self.sums = values.iter().map(|(card, _)| (*card, 0.0)).collect();
-        }
-        for ((_, sum), (_, value)) in self.sums.iter_mut().zip(values) {
-            *sum += weight * value;
-        }
-        self.weight += weight;
-        self.worlds += 1;
+impl Solving {
+    /// Whether no more nodes may be spent: a little more is while no two worlds have been weighed.
+    fn is_enough(&self, weighed: u32, nodes: u64) -> bool {
+        self.spent >= if weighed < 2 { nodes.saturating_mul(2) } else { nodes }
     }
 }

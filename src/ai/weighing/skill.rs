@@ -8,7 +8,7 @@ pub(super) struct Skill {
     pub(super) habits: Habits,
     /// How many worlds he lists at most; beyond that he draws as many.
     pub(super) listed: u32,
-    /// How many nodes a world may take, before it is interrupted.
+    /// About how many nodes a world may take, before it is given up.
     pub(super) nodes_a_world: u64,
     /// After about how many nodes he stops.
     pub(super) nodes: u64,
@@ -45,7 +45,7 @@ impl Skill {
         Self {
             habits: Habits::NONE,
             listed: 500,
-            nodes_a_world: 300_000,
+            nodes_a_world: 600_000,
             nodes: 500_000,
             exact_from: 16,
             works_out: false,
@@ -58,7 +58,7 @@ impl Skill {
         Self {
             habits: Habits::NONE,
             listed: 3_000,
-            nodes_a_world: 5_000_000,
+            nodes_a_world: 10_000_000,
             nodes: u64::MAX,
             exact_from: 16,
             works_out: false,
@@ -71,7 +71,7 @@ impl Skill {
         Self {
             habits: Habits::PLAYERS,
             listed: 4_000,
-            nodes_a_world: 400_000,
+            nodes_a_world: 800_000,
             nodes: 1_500_000,
             exact_from: 16,
             works_out: true,

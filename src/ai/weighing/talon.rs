@@ -2,6 +2,7 @@ use super::appraisal::Appraisal;
 use super::exchange::candidates;
 use super::outlook::{Outlook, Setting};
 use super::ranked;
+use super::study::Study;
 use crate::ai::belief::{Belief, Habits, Knowledge};
 use crate::ai::thumb;
 use crate::ai::{Decision, Reason, Worlds};
@@ -9,38 +10,91 @@ use crate::cards::{CardSet, Randomness};
 use crate::rules::{BySeat, DiscardChoices, Move, PlayerView, TakeChoices, TalonView};
 
 /// Which group of the Cossack talon to take (R8.1): the one with which, after the discard that
-/// suits it best, most is expected.
-pub(super) fn take(
-    view: &PlayerView,
-    choices: TakeChoices,
-    worlds: u32,
-    randomness: &mut Randomness,
-) -> Option<Decision> {
-    let looked_at = LookedAt::new(view, worlds, randomness)?;
-    let scored = choices.legal().into_iter().map(|group| {
-        let pool = view.hand | group;
-        let announced = view.public.announcements.before.birds();
-        let best = discards(pool, group.len(), announced)
-            .into_iter()
-            .map(|laid| looked_at.value(group, laid))
-            .fold(f64::NEG_INFINITY, f64::max);
-        (Move::Take(group), best)
-    });
-    ranked(scored, Reason::BestValue, looked_at.worlds())
+/// suits it best, most is expected. Each portion looks at one discard.
+#[derive(Debug)]
+pub(super) struct TakeStudy {
+    looked_at: LookedAt,
+    /// The groups, with what is best after each of them so far.
+    best: Vec<(CardSet, f64)>,
+    /// What may be laid aside after the group at that place.
+    pairs: Vec<(usize, CardSet)>,
+    next: usize,
 }
 
-/// What to lay aside after taking (R8.2).
-pub(super) fn discard(
-    view: &PlayerView,
-    choices: &DiscardChoices,
-    worlds: u32,
-    randomness: &mut Randomness,
-) -> Option<Decision> {
-    let looked_at = LookedAt::new(view, worlds, randomness)?;
-    let scored = candidates(choices, choices.min()..=choices.max())
-        .into_iter()
-        .map(|laid| (Move::Discard(laid), looked_at.value(CardSet::EMPTY, laid)));
-    ranked(scored, Reason::BestValue, looked_at.worlds())
+impl TakeStudy {
+    pub(super) fn new(
+        view: &PlayerView,
+        choices: TakeChoices,
+        worlds: u32,
+        randomness: &mut Randomness,
+    ) -> Option<Self> {
+        let looked_at = LookedAt::new(view, worlds, randomness)?;
+        let announced = view.public.announcements.before.birds();
+        let (mut best, mut pairs) = (Vec::new(), Vec::new());
+        for group in choices.legal() {
+            let laid = discards(view.hand | group, group.len(), announced);
+            pairs.extend(laid.into_iter().map(|laid| (best.len(), laid)));
+            best.push((group, f64::NEG_INFINITY));
+        }
+        Some(Self { looked_at, best, pairs, next: 0 })
+    }
+}
+
+impl Study for TakeStudy {
+    fn left(&self) -> usize {
+        self.pairs.len() - self.next
+    }
+
+    fn portion(&mut self, view: &PlayerView, _randomness: &mut Randomness) {
+        if let Some((place, laid)) = self.pairs.get(self.next) {
+            let (group, best) = &mut self.best[*place];
+            *best = best.max(self.looked_at.value(view, *group, *laid));
+            self.next += 1;
+        }
+    }
+
+    fn decision(&self, _view: &PlayerView) -> Option<Decision> {
+        let scored = self.best.iter().map(|(group, best)| (Move::Take(*group), *best));
+        ranked(scored, Reason::BestValue, self.looked_at.worlds())
+    }
+}
+
+/// What to lay aside after taking (R8.2). Each portion looks at one choice of cards.
+#[derive(Debug)]
+pub(super) struct DiscardStudy {
+    looked_at: LookedAt,
+    candidates: Vec<CardSet>,
+    scored: Vec<(Move, f64)>,
+}
+
+impl DiscardStudy {
+    pub(super) fn new(
+        view: &PlayerView,
+        choices: &DiscardChoices,
+        worlds: u32,
+        randomness: &mut Randomness,
+    ) -> Option<Self> {
+        let looked_at = LookedAt::new(view, worlds, randomness)?;
+        let candidates = candidates(choices, choices.min()..=choices.max());
+        Some(Self { looked_at, candidates, scored: Vec::new() })
+    }
+}
+
+impl Study for DiscardStudy {
+    fn left(&self) -> usize {
+        self.candidates.len() - self.scored.len()
+    }
+
+    fn portion(&mut self, view: &PlayerView, _randomness: &mut Randomness) {
+        if let Some(laid) = self.candidates.get(self.scored.len()) {
+            let value = self.looked_at.value(view, CardSet::EMPTY, *laid);
+            self.scored.push((Move::Discard(*laid), value));
+        }
+    }
+
+    fn decision(&self, _view: &PlayerView) -> Option<Decision> {
+        ranked(self.scored.iter().copied(), Reason::BestValue, self.looked_at.worlds())
+    }
 }
 
 /// Sets that may go from a pool with cards just taken: every choice of plain cards if there are
@@ -62,20 +116,20 @@ fn discards(pool: CardSet, count: u8, announced: CardSet) -> Vec<CardSet> {
 }
 
 /// The worlds that are possible with the Cossack talon exposed.
-struct LookedAt<'a> {
-    view: &'a PlayerView,
+#[derive(Debug)]
+struct LookedAt {
     belief: Belief,
     /// What nobody has taken of the talon as the view is.
     talon: CardSet,
 }
 
-impl<'a> LookedAt<'a> {
-    fn new(view: &'a PlayerView, worlds: u32, randomness: &mut Randomness) -> Option<Self> {
+impl LookedAt {
+    fn new(view: &PlayerView, worlds: u32, randomness: &mut Randomness) -> Option<Self> {
         let TalonView::Exposed { cards, taken } = view.public.talon else { return None };
         let knowledge = Knowledge::new(view);
         let all = Belief::new(&knowledge, &Habits::PLAYERS, 4_000, 1_000, randomness);
         let belief = all.narrowed(worlds, randomness);
-        Some(Self { view, belief, talon: CardSet::from(cards) - taken })
+        Some(Self { belief, talon: CardSet::from(cards) - taken })
     }
 
     fn worlds(&self) -> Worlds {
@@ -84,16 +138,19 @@ impl<'a> LookedAt<'a> {
     }
 
     /// What is expected if `group` is taken and `laid` laid aside.
-    fn value(&self, group: CardSet, laid: CardSet) -> f64 {
-        let public = &self.view.public;
+    fn value(&self, view: &PlayerView, group: CardSet, laid: CardSet) -> f64 {
+        let public = &view.public;
         let Some(bargain) = public.bargain else { return 0.0 };
-        let seat = self.view.seat;
+        let seat = view.seat;
         let mut appraisal = Appraisal::default();
         for weighed in &self.belief.worlds {
             let world = &weighed.world;
-            let hands = BySeat::new(|of| {
-                if of == seat { (self.view.hand | group) - laid } else { world.hands[of] }
-            });
+            let hands =
+                BySeat::new(
+                    |of| {
+                        if of == seat { (view.hand | group) - laid } else { world.hands[of] }
+                    },
+                );
             let aside = BySeat::new(|of| {
                 let own = world.discards[of] | world.untaken[of];
                 let more = if of == seat { laid } else { self.talon - group };

@@ -106,7 +106,7 @@ mod tests {
             assert!(bytes.len() < 2_000, "{} bytes", bytes.len());
             assert_eq!(from_bytes(&bytes), Some(question));
             let task = Task { level: Level::Beginner, ..task };
-            let decision = decide(&mut Mind::new(), task).map(Box::new);
+            let decision = decide(&mut Mind::new(), &task).map(Box::new);
             let answer = FromWorker::Decided { request, decision };
             let bytes = to_bytes(&answer).expect("it can be said");
             assert_eq!(from_bytes(&bytes), Some(answer));

@@ -10,9 +10,10 @@ use crate::ai::{Decision, Mind, Progress, Task, Thinking};
 
 /// How long the page thinks before it turns to something else, in milliseconds: what is left of the
 /// time of a frame is for the page.
-const SLICE: f64 = 6.0;
-/// How much is thought between two looks at the clock, in positions.
-const NODES: u32 = 500;
+const SLICE: f64 = 8.0;
+/// How much is thought between two looks at the clock, in positions: less than a millisecond, but
+/// where the solver cannot be interrupted, which is for 10 milliseconds at most.
+const NODES: u32 = 2_000;
 
 /// What comes of thinking on the page.
 pub(super) enum Outcome {

@@ -5,8 +5,8 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use super::protocol::{FromWorker, ToWorker, from_js, to_js};
 use crate::ai::{Decision, Mind, Progress, Task, Thinking};
 
-/// How much is thought between two reports, in positions.
-const NODES: u32 = 20_000;
+/// How much is thought between two reports at least, in positions: some 20 milliseconds.
+const NODES: u32 = 100_000;
 
 /// How far thinking has come, told only when it has come a good deal further.
 #[derive(Debug, Default)]

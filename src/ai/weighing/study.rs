@@ -1,0 +1,111 @@
+use std::fmt;
+
+use super::{announcing, auction, exchange, talon};
+use crate::ai::{Decision, Level, Progress, Reason, Task, thumb};
+use crate::cards::{Randomness, Seed};
+use crate::rules::{Choices, DiscardStage, PlayerView};
+
+/// A decision before the play in the making, in portions that take a millisecond or two each.
+pub(super) trait Study: fmt::Debug {
+    /// How many portions there still are.
+    fn left(&self) -> usize;
+
+    /// Does the next one.
+    fn portion(&mut self, view: &PlayerView, randomness: &mut Randomness);
+
+    /// What is decided when none is left.
+    fn decision(&self, view: &PlayerView) -> Option<Decision>;
+}
+
+/// A decision in a phase before the play of the cards: by study if the player is one for that, else
+/// by rule of thumb.
+#[derive(Debug)]
+pub(in crate::ai) struct BeforePlay {
+    view: PlayerView,
+    seed: Seed,
+    randomness: Randomness,
+    stage: Stage,
+}
+
+#[derive(Debug)]
+enum Stage {
+    /// Nothing has been done yet.
+    Begun {
+        studies: bool,
+    },
+    Studying {
+        study: Box<dyn Study>,
+        portions: usize,
+    },
+}
+
+/// About how many nodes of the search take as long as a portion.
+const PORTION: u32 = 8_000;
+
+impl BeforePlay {
+    pub(super) fn new(task: &Task, randomness: Randomness) -> Self {
+        let stage = Stage::Begun { studies: task.level == Level::Master };
+        Self { view: task.view.clone(), seed: task.seed, randomness, stage }
+    }
+
+    pub(super) fn step(&mut self, nodes: u32) -> Progress {
+        let (view, randomness) = (&self.view, &mut self.randomness);
+        let mut spent = 0;
+        loop {
+            match &mut self.stage {
+                Stage::Begun { studies } => {
+                    let study = if *studies { study(view, randomness) } else { None };
+                    let Some(study) = study else {
+                        return Progress::Decided(by_thumb(view, self.seed));
+                    };
+                    self.stage = Stage::Studying { portions: study.left(), study };
+                }
+                Stage::Studying { study, .. } if study.left() == 0 => {
+                    let decision = study.decision(view);
+                    return Progress::Decided(
+                        decision.unwrap_or_else(|| by_thumb(view, self.seed)),
+                    );
+                }
+                Stage::Studying { study, .. } => study.portion(view, randomness),
+            }
+            spent += PORTION;
+            if let Stage::Studying { study, portions } = &self.stage
+                && spent >= nodes
+            {
+                let [left, of] = [study.left(), *portions]
+                    .map(|number| u32::try_from(number).unwrap_or(u32::MAX));
+                return Progress::Going { done: of.saturating_sub(left), of };
+            }
+        }
+    }
+}
+
+/// The study for what is to be decided; `None` if it is not worth one.
+fn study(view: &PlayerView, randomness: &mut Randomness) -> Option<Box<dyn Study>> {
+    Some(match view.choices.as_ref()? {
+        Choices::Call(choices) => {
+            Box::new(auction::CallStudy::new(view, choices, 200, randomness)?)
+        }
+        Choices::Announce(choices) => {
+            Box::new(announcing::AnnounceStudy::new(view, choices, 200, randomness)?)
+        }
+        Choices::Take(choices) => Box::new(talon::TakeStudy::new(view, *choices, 60, randomness)?),
+        Choices::Discard(choices) => match choices.stage() {
+            DiscardStage::Personal => {
+                Box::new(exchange::ExchangeStudy::new(view, choices, 60, randomness))
+            }
+            DiscardStage::Talon => {
+                Box::new(talon::DiscardStudy::new(view, choices, 60, randomness)?)
+            }
+        },
+        Choices::Play(_) => return None,
+    })
+}
+
+/// What rules of thumb say; there is always something.
+fn by_thumb(view: &PlayerView, seed: Seed) -> Decision {
+    let choice = thumb::decide(view, seed);
+    let some_legal = || view.choices.as_ref().and_then(Choices::some_legal);
+    let choice = choice.or_else(some_legal).expect("it is this player's turn");
+    Decision::unweighed(choice, Reason::RuleOfThumb)
+}
