@@ -7,6 +7,8 @@
 //! he sees. That seat's best response is worked out over all that its view leaves possible, weighed
 //! as `master` weighs it, and compared with playing as `master` too. The gain is what `master` can
 //! be exploited for at most, by somebody who believes the same of the hidden cards.
+//! Where a sample of the worlds is weighed that is too much; the gain of the same play in other
+//! worlds, which is too little, is given beside it.
 //!
 //! Prints one line of JSON, then a summary. `--show` prints one position and both lines of play
 //! instead, with the record for `kosakeln decide`.
@@ -39,7 +41,7 @@ fn main() {
     }
     let mut report = Report::default();
     for number in options.from..options.from + options.positions {
-        let ((_, measured), seconds) = timed(|| measure(number));
+        let (measured, seconds) = timed(|| measure(number));
         report.add(number, &measured, seconds);
     }
     println!("{}", report.json(&options));

@@ -1,22 +1,36 @@
 use std::fmt::Write as _;
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::Options;
-use crate::response::Measured;
+use super::{Average, Options};
+use kosakeln::rules::Contract;
+
+use crate::response::{Measured, Situation};
 
 /// What has been found in all positions.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Report {
-    /// The gain of each position, with its number.
-    gains: Vec<(u64, f64)>,
-    gains_in_truth: Vec<f64>,
+    found: Vec<Found>,
     best: f64,
     as_level: f64,
     open: f64,
-    worlds: usize,
-    sampled: usize,
     impossible: usize,
+    seconds: f64,
+}
+
+/// What has been found in a position.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Found {
+    number: u64,
+    gain: f64,
+    gain_elsewhere: f64,
+    gain_in_truth: f64,
+    /// The contract, since in Solo more is hidden.
+    contract: Option<Contract>,
+    worlds: usize,
+    are_all: bool,
     seconds: f64,
 }
 
@@ -27,14 +41,25 @@ const NAMED: usize = 8;
 const NOTHING: f64 = 1e-6;
 
 impl Report {
-    pub(crate) fn add(&mut self, number: u64, measured: &Measured, seconds: f64) {
-        self.gains.push((number, measured.gain()));
-        self.gains_in_truth.extend(measured.gain_in_truth());
+    pub(crate) fn add(
+        &mut self,
+        number: u64,
+        (situation, measured): &(Situation, Measured),
+        seconds: f64,
+    ) {
+        self.found.push(Found {
+            number,
+            gain: measured.gain(),
+            gain_in_truth: measured.gain_in_truth,
+            gain_elsewhere: measured.gain_elsewhere,
+            contract: situation.history.game().public_view().bargain.map(|it| it.contract),
+            worlds: measured.worlds.len(),
+            are_all: measured.are_all,
+            seconds,
+        });
         self.best += measured.best.sum;
         self.as_level += measured.as_level.sum;
         self.open += measured.open;
-        self.worlds += measured.worlds.len();
-        self.sampled += usize::from(!measured.are_all);
         self.impossible += measured.impossible;
         self.seconds += seconds;
     }
@@ -42,93 +67,102 @@ impl Report {
     /// All of it in one line.
     pub(crate) fn json(&self, options: &Options) -> Value {
         let terms = &options.terms;
-        let gains = self.gains();
         json!({
             "objective": terms.objective,
             "seed": terms.seed,
             "from": options.from,
-            "positions": self.gains.len(),
+            "positions": self.found.len(),
             "tricksLeft": terms.tricks,
             "before": terms.before,
-            "gain": interval(&gains),
-            "gainInTruth": interval(&self.gains_in_truth),
+            "gain": self.all().json(),
+            "gainAllWorlds": self.with_all_worlds().json(),
+            "gainElsewhere": self.elsewhere().json(),
+            "gainInTruth": self.in_truth().json(),
             "noGain": self.share_without(),
             "best": self.mean(self.best),
             "asMaster": self.mean(self.as_level),
             "openCards": self.mean(self.open),
-            "worlds": self.mean(self.worlds as f64),
-            "sampled": self.sampled,
+            "worlds": self.worlds(),
             "impossibleWorlds": self.impossible,
             "secondsAPosition": self.mean(self.seconds),
-            "largest": self.largest().iter().map(|(number, gain)| {
-                json!({ "number": number, "gain": gain })
-            }).collect::<Vec<Value>>(),
-            "gains": gains,
+            "found": self.found,
         })
     }
 
     /// The same for a person.
     pub(crate) fn summary(&self, options: &Options) -> String {
-        let (mean, half) = mean_and_half(&self.gains());
-        let (truth, truth_half) = mean_and_half(&self.gains_in_truth);
         let terms = &options.terms;
+        let complete = self.with_all_worlds();
         let mut text = format!(
             "{} positions, {} tricks left, {:?}, played before by {}\n\
-             the best response gains {mean:.3} ± {half:.3}, in the deals as they lay {truth:.3} ± \
-             {truth_half:.3}; nothing in {:.1} %\n\
+             the best response gains {}, nothing in {:.1} %\n\
+             in worlds that it was not made for {}, in the deals as they lay {}\n\
+             where all worlds are weighed, in {} positions: {}\n\
              best {:.3}, as master {:.3}, with open cards {:.3}\n\
-             {:.1} worlds a position, {} positions with a sample, {} impossible worlds left out, \
-             {:.2} s a position\n",
-            self.gains.len(),
+             {:.1} worlds and {:.2} s a position; {} impossible worlds left out\n",
+            self.found.len(),
             terms.tricks,
             terms.objective,
             terms.before,
+            self.all(),
             100.0 * self.share_without(),
+            self.elsewhere(),
+            self.in_truth(),
+            complete.count(),
+            complete,
             self.mean(self.best),
             self.mean(self.as_level),
             self.mean(self.open),
-            self.mean(self.worlds as f64),
-            self.sampled,
-            self.impossible,
+            self.worlds(),
             self.mean(self.seconds),
+            self.impossible,
         );
-        for (number, gain) in self.largest() {
+        for found in self.largest() {
+            let Found { number, gain, worlds, are_all, .. } = found;
+            let of = if are_all { "all" } else { "a sample of" };
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "  {gain:.3} at --seed {} --show {number}", terms.seed);
+            let _ = writeln!(
+                text,
+                "  {gain:.3} in {of} {worlds} worlds: --seed {} --show {number}",
+                terms.seed
+            );
         }
         text
     }
 
-    fn gains(&self) -> Vec<f64> {
-        self.gains.iter().map(|(_, gain)| *gain).collect()
+    fn all(&self) -> Average {
+        self.found.iter().map(|found| found.gain).collect()
+    }
+
+    fn with_all_worlds(&self) -> Average {
+        self.found.iter().filter(|found| found.are_all).map(|found| found.gain).collect()
+    }
+
+    fn in_truth(&self) -> Average {
+        self.found.iter().map(|found| found.gain_in_truth).collect()
+    }
+
+    fn elsewhere(&self) -> Average {
+        self.found.iter().map(|found| found.gain_elsewhere).collect()
     }
 
     fn mean(&self, sum: f64) -> f64 {
-        sum / self.gains.len() as f64
+        sum / self.found.len() as f64
+    }
+
+    fn worlds(&self) -> f64 {
+        self.mean(self.found.iter().map(|found| found.worlds as f64).sum())
     }
 
     fn share_without(&self) -> f64 {
-        self.mean(self.gains.iter().filter(|(_, gain)| *gain < NOTHING).count() as f64)
+        self.mean(self.found.iter().filter(|found| found.gain < NOTHING).count() as f64)
     }
 
-    fn largest(&self) -> Vec<(u64, f64)> {
-        let mut gains = self.gains.clone();
-        gains.retain(|(_, gain)| *gain >= NOTHING);
-        gains.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        gains.truncate(NAMED);
-        gains
+    fn largest(&self) -> Vec<Found> {
+        let mut largest = self.found.clone();
+        largest.retain(|found| found.gain >= NOTHING);
+        largest.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+        largest.truncate(NAMED);
+        largest
     }
-}
-
-fn interval(values: &[f64]) -> Value {
-    let (mean, half) = mean_and_half(values);
-    json!({ "mean": mean, "low": mean - half, "high": mean + half })
-}
-
-/// The mean, and half the width of its 95 % interval.
-fn mean_and_half(values: &[f64]) -> (f64, f64) {
-    let count = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / count;
-    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-    (mean, 1.96 * (squares / (count - 1.0).max(1.0) / count).sqrt())
 }
