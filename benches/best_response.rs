@@ -10,7 +10,7 @@
 //! Where a sample of the worlds is weighed that is too much; the gain of the same play in other
 //! worlds, which is too little, is given beside it.
 //!
-//! Prints one line of JSON, then a summary. `--show` prints one position and both lines of play
+//! Another level is answered with `--level`. Prints one line of JSON, then a summary. `--show` prints one position and both lines of play
 //! instead, with the record for `kosakeln decide`.
 
 mod gains;

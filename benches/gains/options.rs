@@ -22,6 +22,7 @@ impl Options {
         let terms = Terms {
             seed: 1,
             objective: Objective::GamePoints,
+            level: Level::Master,
             before: Level::Club,
             tricks: 5,
             worlds: 60,
@@ -44,6 +45,7 @@ impl Options {
             "--positions" => self.positions = parsed(name, value)?,
             "--show" => self.show = Some(parsed(name, value)?),
             "--worlds" => terms.worlds = parsed(name, value)?,
+            "--level" => terms.level = parsed(name, value)?,
             "--before" => terms.before = parsed(name, value)?,
             "--tricks" => {
                 terms.tricks = parsed(name, value)?;

@@ -73,6 +73,7 @@ impl Report {
             "from": options.from,
             "positions": self.found.len(),
             "tricksLeft": terms.tricks,
+            "level": terms.level,
             "before": terms.before,
             "gain": self.all().json(),
             "gainAllWorlds": self.with_all_worlds().json(),
@@ -80,7 +81,7 @@ impl Report {
             "gainInTruth": self.in_truth().json(),
             "noGain": self.share_without(),
             "best": self.mean(self.best),
-            "asMaster": self.mean(self.as_level),
+            "asLevel": self.mean(self.as_level),
             "openCards": self.mean(self.open),
             "worlds": self.worlds(),
             "impossibleWorlds": self.impossible,
@@ -98,7 +99,7 @@ impl Report {
              the best response gains {}, nothing in {:.1} %\n\
              in worlds that it was not made for {}, in the deals as they lay {}\n\
              where all worlds are weighed, in {} positions: {}\n\
-             best {:.3}, as master {:.3}, with open cards {:.3}\n\
+             best {:.3}, as {} {:.3}, with open cards {:.3}\n\
              {:.1} worlds and {:.2} s a position; {} impossible worlds left out\n",
             self.found.len(),
             terms.tricks,
@@ -111,6 +112,7 @@ impl Report {
             complete.count(),
             complete,
             self.mean(self.best),
+            terms.level,
             self.mean(self.as_level),
             self.mean(self.open),
             self.worlds(),

@@ -27,13 +27,13 @@ pub(crate) fn show(situation: &Situation, measured: &Measured) -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(
             text,
-            "world {place:>2} {weight:.3} best {:>7.2} as master {:>7.2}: {}{mark}",
+            "world {place:>2} {weight:.3} best {:>7.2} as level {:>7.2}: {}{mark}",
             value(&measured.best),
             value(&measured.as_level),
             codes(world.hands[other]),
         );
     }
-    for (name, outcome) in [("best", &measured.best), ("as master", &measured.as_level)] {
+    for (name, outcome) in [("best", &measured.best), ("as level", &measured.as_level)] {
         let _ = writeln!(text, "{name}: {:.3}", outcome.sum);
         for branch in &outcome.line {
             write_branch(&mut text, branch, 1);

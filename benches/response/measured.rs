@@ -7,7 +7,7 @@ use super::search::{Case, Policy, Search};
 use super::twins::twin;
 use super::{Outcome, Situation, Terms};
 
-/// What the viewer of a position may expect against the level `master`.
+/// What the viewer of a position may expect against the level.
 #[derive(Clone, Debug)]
 pub(crate) struct Measured {
     /// The worlds, with their weights.

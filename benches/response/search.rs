@@ -42,10 +42,11 @@ pub(crate) struct Branch {
     pub(crate) outcome: Outcome,
 }
 
-/// Works out what the viewer gets against the level `master`, who is a function of what he sees.
+/// Works out what the viewer gets against a level, which is a function of what it sees.
 #[derive(Debug)]
 pub(super) struct Search<'a> {
     situation: &'a Situation,
+    level: Level,
     objective: Objective,
     mind: &'a mut Mind,
     /// What the level plays, by all that it sees and that is not the same in all cases.
@@ -58,6 +59,7 @@ impl<'a> Search<'a> {
     pub(super) fn new(terms: &Terms, situation: &'a Situation, mind: &'a mut Mind) -> Self {
         let mut search = Self {
             situation,
+            level: terms.level,
             objective: terms.objective,
             mind,
             decided: HashMap::new(),
@@ -158,7 +160,7 @@ impl<'a> Search<'a> {
             return *card;
         }
         let seed = self.situation.decision(tricks.played().len().into());
-        let task = Task { level: Level::Master, objective: self.objective, view, seed };
+        let task = Task { level: self.level, objective: self.objective, view, seed };
         let decision = ai::decide(self.mind, task).expect("it is his turn");
         let Move::Play(card) = decision.choice else { unreachable!("a card is due") };
         self.decided.insert(key, card);

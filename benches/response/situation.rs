@@ -8,6 +8,8 @@ pub(crate) struct Terms {
     /// All randomness follows from it and the number of the position.
     pub(crate) seed: u64,
     pub(crate) objective: Objective,
+    /// The level that is answered.
+    pub(crate) level: Level,
     /// The level that plays both hands up to the position.
     pub(crate) before: Level,
     /// How many tricks are left in the position.
