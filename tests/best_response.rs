@@ -15,6 +15,7 @@ fn terms(objective: Objective) -> Terms {
         level: Level::Club,
         before: Level::Beginner,
         tricks: 4,
+        without_solo: false,
         worlds: 12,
     }
 }

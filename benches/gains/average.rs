@@ -2,6 +2,11 @@ use std::fmt;
 
 use serde_json::{Value, json};
 
+/// A count as a number to reckon with.
+pub(crate) fn number(count: usize) -> f64 {
+    f64::from(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
 /// The mean of some numbers with its 95 % interval.
 #[derive(Clone, Debug)]
 pub(crate) struct Average(Vec<f64>);
@@ -24,7 +29,7 @@ impl Average {
 
     /// The mean, and half the width of the interval.
     fn mean_and_half(&self) -> (f64, f64) {
-        let count = self.0.len() as f64;
+        let count = number(self.0.len());
         let mean = self.0.iter().sum::<f64>() / count;
         let squares: f64 = self.0.iter().map(|value| (value - mean).powi(2)).sum();
         (mean, 1.96 * (squares / (count - 1.0).max(1.0) / count).sqrt())

@@ -25,6 +25,7 @@ impl Options {
             level: Level::Master,
             before: Level::Club,
             tricks: 5,
+            without_solo: false,
             worlds: 60,
         };
         let mut options = Self { terms, from: 0, positions: 500, show: None };
@@ -45,6 +46,13 @@ impl Options {
             "--positions" => self.positions = parsed(name, value)?,
             "--show" => self.show = Some(parsed(name, value)?),
             "--worlds" => terms.worlds = parsed(name, value)?,
+            "--solo" => {
+                terms.without_solo = match value {
+                    "too" => false,
+                    "skip" => true,
+                    _ => return Err(format!("{name}: too or skip")),
+                }
+            }
             "--level" => terms.level = parsed(name, value)?,
             "--before" => terms.before = parsed(name, value)?,
             "--tricks" => {

@@ -3,6 +3,7 @@ use std::fmt::Write as _;
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::average::number;
 use super::{Average, Options};
 use kosakeln::rules::Contract;
 
@@ -75,6 +76,7 @@ impl Report {
             "tricksLeft": terms.tricks,
             "level": terms.level,
             "before": terms.before,
+            "withoutSolo": terms.without_solo,
             "gain": self.all().json(),
             "gainAllWorlds": self.with_all_worlds().json(),
             "gainElsewhere": self.elsewhere().json(),
@@ -120,12 +122,12 @@ impl Report {
             self.impossible,
         );
         for found in self.largest() {
-            let Found { number, gain, worlds, are_all, .. } = found;
+            let Found { number: position, gain, worlds, are_all, .. } = found;
             let of = if are_all { "all" } else { "a sample of" };
             // Writing to a string cannot fail.
             let _ = writeln!(
                 text,
-                "  {gain:.3} in {of} {worlds} worlds: --seed {} --show {number}",
+                "  {gain:.3} in {of} {worlds} worlds: --seed {} --show {position}",
                 terms.seed
             );
         }
@@ -149,15 +151,15 @@ impl Report {
     }
 
     fn mean(&self, sum: f64) -> f64 {
-        sum / self.found.len() as f64
+        sum / number(self.found.len())
     }
 
     fn worlds(&self) -> f64 {
-        self.mean(self.found.iter().map(|found| found.worlds as f64).sum())
+        self.mean(self.found.iter().map(|found| number(found.worlds)).sum())
     }
 
     fn share_without(&self) -> f64 {
-        self.mean(self.found.iter().filter(|found| found.gain < NOTHING).count() as f64)
+        self.mean(number(self.found.iter().filter(|found| found.gain < NOTHING).count()))
     }
 
     fn largest(&self) -> Vec<Found> {

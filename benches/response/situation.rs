@@ -1,6 +1,6 @@
 use kosakeln::ai::{self, Level, Mind, Objective, Task};
 use kosakeln::cards::{Pack, Randomness, Seed};
-use kosakeln::rules::{History, Phase, Rules, Seat};
+use kosakeln::rules::{Contract, History, Phase, Rules, Seat};
 
 /// What is measured.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub(crate) struct Terms {
     pub(crate) before: Level,
     /// How many tricks are left in the position.
     pub(crate) tricks: u8,
+    /// Whether a Solo is passed over, in which more is hidden than can be listed.
+    pub(crate) without_solo: bool,
     /// How many worlds are weighed at most.
     pub(crate) worlds: u32,
 }
@@ -27,7 +29,7 @@ pub(crate) struct Situation {
 }
 
 impl Situation {
-    /// The position of this number: of the first pack that is not passed in.
+    /// The position of this number: of the first pack that is neither passed in nor passed over.
     pub(crate) fn new(terms: &Terms, number: u64, mind: &mut Mind) -> Self {
         let own = drawn(Seed::from_number(terms.seed), number);
         let viewer = Seat::ALL[Randomness::new(own, u64::MAX).below(2) as usize];
@@ -47,11 +49,15 @@ impl Situation {
     }
 }
 
-/// A deal up to the position; `None` if it is passed in.
+/// A deal up to the position; `None` if it is passed in or passed over.
 fn played(terms: &Terms, own: Seed, attempt: u64, mind: &mut Mind) -> Option<History> {
     let mut history = History::new(Rules::default(), Pack::shuffled(own, attempt));
     loop {
         let game = history.game();
+        let bargain = game.public_view().bargain;
+        if terms.without_solo && bargain.is_some_and(|it| it.contract == Contract::Solo) {
+            return None;
+        }
         let view = game.view(game.turn()?);
         if game.phase() == Phase::Play && 16 - view.public.tricks.len() <= terms.tricks {
             return Some(history);
