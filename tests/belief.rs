@@ -123,6 +123,7 @@ fn worlds_are_drawn_evenly() {
             .map(|code| code.parse::<Card>().expect("a code"))
             .collect(),
         certain: CardSet::EMPTY,
+        plain_most: 54,
         excluded: "CK".parse::<Card>().map(CardSet::of).expect("a code"),
         taken: CardSet::EMPTY,
         other_hand: 1,

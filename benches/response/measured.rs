@@ -43,7 +43,7 @@ impl Measured {
         let Situation { history, viewer, .. } = situation;
         let mut randomness = situation.randomness();
         let knowledge = Knowledge::new(&history.game().view(*viewer));
-        let listed = Belief::new(&knowledge, &Habits::PLAYERS, LISTED, &mut randomness);
+        let listed = Belief::new(&knowledge, &Habits::PLAYERS, LISTED, LISTED, &mut randomness);
         let belief = listed.clone().narrowed(terms.worlds, &mut randomness);
         let (worlds, cases) = possible(situation, &belief);
         let mut search = Search::new(terms, situation, mind);

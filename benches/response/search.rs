@@ -161,7 +161,7 @@ impl<'a> Search<'a> {
         }
         let seed = self.situation.decision(tricks.played().len().into());
         let task = Task { level: self.level, objective: self.objective, view, seed };
-        let decision = ai::decide(self.mind, task).expect("it is his turn");
+        let decision = ai::decide(self.mind, &task).expect("it is his turn");
         let Move::Play(card) = decision.choice else { unreachable!("a card is due") };
         self.decided.insert(key, card);
         card

@@ -65,7 +65,7 @@ fn played(terms: &Terms, own: Seed, attempt: u64, mind: &mut Mind) -> Option<His
         let (seat, ply) = (view.seat, history.moves().len() as u64);
         let seed = drawn(own, (attempt + 2) << 32 | ply);
         let task = Task { level: terms.before, objective: terms.objective, view, seed };
-        let decision = ai::decide(mind, task).expect("it is his turn");
+        let decision = ai::decide(mind, &task).expect("it is his turn");
         history.play(seat, decision.choice).expect("players keep to the rules");
     }
 }

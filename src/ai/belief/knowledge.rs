@@ -1,7 +1,8 @@
 use super::World;
-use crate::cards::CardSet;
+use crate::cards::{Card, CardSet};
 use crate::rules::{
-    Announcements, Bargain, Bonus, BySeat, PlayerView, Seat, TalonView, Trick, Tricks,
+    Announcements, Bargain, Bonus, BySeat, Exchange, PlayerView, Seat, TalonView, TarockDiscard,
+    Trick, Tricks,
 };
 
 /// What follows from a player's view for certain (R5, R7, R8, R9).
@@ -23,6 +24,9 @@ pub struct Knowledge {
     pub certain: CardSet,
     /// Those of them that he does not hold for certain.
     pub excluded: CardSet,
+    /// How many plain cards he can have kept at most, those included that he has played: who lays a
+    /// tarock aside has no plain card left but what he takes afterwards (R5.2).
+    pub plain_most: u8,
     /// Those of them that he took from the Cossack talon: he holds them, or has laid them aside.
     pub taken: CardSet,
     /// How many cards the other player holds.
@@ -56,7 +60,10 @@ impl Knowledge {
         let is_declarer_other =
             public.bargain.is_some_and(|bargain: Bargain| bargain.declarer == other);
         let taken = if is_declarer_other { taken & unseen } else { CardSet::EMPTY };
-        let excluded = unseen & (shown_voids(&public.tricks, other) | sworn_off(view, taken));
+        let plain_most = plain_most(view);
+        let no_plain = if plain_most == 0 { CardSet::PLAIN } else { CardSet::EMPTY };
+        let shown = shown_voids(&public.tricks, other);
+        let excluded = unseen & (shown | sworn_off(view, taken) | no_plain);
         // A suit card may have been laid aside face down, a King or a tarock not (R5.2).
         let kept = taken - CardSet::PLAIN;
         let birds = if is_declarer_other {
@@ -73,6 +80,7 @@ impl Knowledge {
             unseen,
             certain: unseen & (kept | birds),
             excluded,
+            plain_most,
             taken,
             other_hand: public.hand_sizes[other],
             face_down: public.discard_sizes[other] - face_up.len(),
@@ -122,6 +130,17 @@ impl Knowledge {
             && world.hands[other].is_superset(self.certain)
             && world.hands[other].is_disjoint(self.excluded)
             && (world.hands[other] | world.discards[other]).is_superset(self.taken)
+            && self.kept_plain(world.hands[other]) <= self.plain_most
+    }
+
+    /// How many plain cards the other player has kept if this is what he still holds.
+    fn kept_plain(&self, hand: CardSet) -> u8 {
+        ((hand | self.played[self.other()]) & CardSet::PLAIN).len()
+    }
+
+    /// Whether he may have kept the plain cards of this hand.
+    pub(super) fn may_hold(&self, hand: CardSet) -> bool {
+        self.kept_plain(hand) <= self.plain_most
     }
 
     /// The world in which the other player holds `hand` and has laid `face_down` aside, and the
@@ -139,6 +158,32 @@ impl Knowledge {
             untaken: pair(own_talon, other_talon),
             talon: talon | self.talon_left,
         }
+    }
+}
+
+/// How many plain cards the other player can have kept, by the tarocks that he has laid aside.
+fn plain_most(view: &PlayerView) -> u8 {
+    const ANY: u8 = Card::COUNT;
+    let public = &view.public;
+    let other = view.seat.other();
+    let face_up = public.face_up[other];
+    if public.rules.tarock_discard == TarockDiscard::FaceUp || face_up.is_empty() {
+        return ANY;
+    }
+    let (group, is_taker) = match (public.talon, public.bargain) {
+        (TalonView::Exposed { taken, .. }, Some(bargain)) => (taken, bargain.declarer == other),
+        _ => (CardSet::EMPTY, false),
+    };
+    match (is_taker, face_up.is_disjoint(group)) {
+        // Laid aside after taking from the Cossack talon: nothing is taken afterwards.
+        (true, false) => 0,
+        // Nobody can tell when.
+        (true, true) => ANY,
+        (false, _) => match public.rules.exchange {
+            Exchange::Tactical => 0,
+            // As many as he took from his personal talon.
+            Exchange::Classic | Exchange::Medium | Exchange::Easy => public.discard_sizes[other],
+        },
     }
 }
 

@@ -17,6 +17,9 @@ pub(super) struct Sampler<'a> {
     ways: Vec<f64>,
 }
 
+/// How often all cards are placed for a world, at most.
+const TRIES: u32 = 100;
+
 /// Where a card may lie.
 #[derive(Clone, Copy, Debug)]
 struct Places {
@@ -100,11 +103,16 @@ impl<'a> Sampler<'a> {
         [to_hand, to_discards, to_buried]
     }
 
-    /// One world; `None` if there is none.
+    /// One world; `None` if there is none, or so few that none is found.
     pub(super) fn draw(&self, randomness: &mut Randomness) -> Option<World> {
         if !self.is_possible() {
             return None;
         }
+        (0..TRIES).find_map(|_| self.place_all(randomness))
+    }
+
+    /// Places all cards; `None` if the other player cannot have kept so many plain cards.
+    fn place_all(&self, randomness: &mut Randomness) -> Option<World> {
         let (mut hand, mut face_down) = (CardSet::EMPTY, CardSet::EMPTY);
         let mut buried: Vec<Card> = Vec::with_capacity(self.knowledge.buried().into());
         let (mut free_hand, mut free_down) = (self.hand, self.face_down);
@@ -121,6 +129,9 @@ impl<'a> Sampler<'a> {
             } else {
                 buried.push(*card);
             }
+        }
+        if !self.knowledge.may_hold(hand) {
+            return None;
         }
         randomness.shuffle(&mut buried);
         let mut buried = buried.into_iter();

@@ -117,9 +117,11 @@ fn all_worlds(knowledge: &Knowledge, most: u32) -> Option<Vec<World>> {
     if binomial(free.len(), size) > u64::from(most) {
         return None;
     }
-    let worlds = Combinations::new(free, size).map(|chosen| {
+    let worlds = Combinations::new(free, size).filter_map(|chosen| {
         let face_down = forced | chosen;
-        knowledge.world(knowledge.unseen - face_down, face_down, [CardSet::EMPTY; 3])
+        let hand = knowledge.unseen - face_down;
+        let world = || knowledge.world(hand, face_down, [CardSet::EMPTY; 3]);
+        knowledge.may_hold(hand).then(world)
     });
     Some(worlds.collect())
 }
