@@ -38,8 +38,8 @@ fn sample(bird: &Bird, features: &[f64]) -> Sample {
     Sample { features: [&first, features].concat(), target: flag(bird.is_won) }
 }
 
-/// Says of each bird how good weights are that have not seen the last fifth, and gives those that have
-/// seen all.
+/// Says of each bird how good weights are that have not seen the last fifth, and gives those that
+/// have seen all.
 fn fit(
     name: &str,
     birds: &[Bird],

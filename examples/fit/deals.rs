@@ -72,9 +72,9 @@ impl Deals {
         Game::new(Rules::default(), &Pack::shuffled(Seed::from_number(self.seed), number))
     }
 
-    /// A deal at the first lead: its contract and declarer are chosen by chance, nothing is announced,
-    /// and the rest is done by rules of thumb. So every contract is met with hands of every kind,
-    /// those of a declarer who has been driven too high among them.
+    /// A deal at the first lead: its contract and declarer are chosen by chance, nothing is
+    /// announced, and the rest is done by rules of thumb. So every contract is met with hands of
+    /// every kind, those of a declarer who has been driven too high among them.
     pub(crate) fn by_chance(self, number: u64) -> ByChance {
         let mut randomness = self.randomness(number);
         let contract = Contract::ALL[randomness.below(4) as usize];

@@ -4,7 +4,7 @@ use kosakeln::ai::belief::Habits;
 
 use crate::choice::{self, Choice};
 use crate::deals::{Deals, Player};
-use crate::quality::{count, held_out};
+use crate::quality::{count, held_out, mean};
 use crate::samples::{self, Discard, LEANINGS};
 
 const RIDGE: f64 = 20.0;
@@ -42,7 +42,11 @@ fn choices(discards: &[&Discard]) -> Vec<Choice<LEANINGS>> {
         let number = discards.iter().filter(|one| one.by == by).count();
         count(discards.len()) / (2.0 * count(number))
     };
-    let of = |one: &&Discard| Choice { weight: weight(one.by), things: one.possible.clone() };
+    let [thumb, master] = [Player::Thumb, Player::Master].map(weight);
+    let of = |one: &&Discard| {
+        let weight = if one.by == Player::Thumb { thumb } else { master };
+        Choice { weight, things: one.possible.clone() }
+    };
     discards.iter().map(of).collect()
 }
 
@@ -50,18 +54,17 @@ fn choices(discards: &[&Discard]) -> Vec<Choice<LEANINGS>> {
 pub(crate) fn present(is_declarers: bool) -> [f64; LEANINGS] {
     let habits = Habits::PLAYERS;
     let leanings = if is_declarers { habits.declarer } else { habits.defender };
-    let mut numbers = leanings.discarded.into_iter();
-    let mut numbers = numbers.by_ref().chain(leanings.kept).chain(leanings.kept_with_king);
+    let kept = leanings.kept.into_iter().chain(leanings.kept_with_king);
+    let mut numbers = leanings.discarded.into_iter().chain(kept);
     std::array::from_fn(|_| numbers.next().unwrap_or_default())
 }
 
 fn leanings(name: &str, weights: &[f64; LEANINGS]) -> String {
     let (laid, kept) = weights.split_at(LAID);
     let (without, with) = kept.split_at(kept.len() / 2);
-    // As many cards are laid aside in each world, and there are four suits in each: only differences
-    // tell anything.
-    let (of_laid, of_kept) =
-        (crate::quality::mean(laid.iter().copied()), crate::quality::mean(kept.iter().copied()));
+    // As many cards are laid aside in each world, and there are four suits in each: only
+    // differences tell anything.
+    let [of_laid, of_kept] = [laid, kept].map(|numbers| mean(numbers.iter().copied()));
     let list = |numbers: &[f64], middle: f64| {
         let numbers = numbers.iter().map(|number| format!("{:.2}", number - middle));
         numbers.collect::<Vec<_>>().join(", ")

@@ -2,9 +2,9 @@ use crate::equations::{Equations, dot};
 use crate::newton;
 use crate::quality::Sample;
 
-/// The weights with which the features are the logarithm of the odds that the target is 1 and not 0,
-/// with `ridge` times half the square of each weight but the first, which is the constant's, against
-/// them.
+/// The weights with which the features come nearest to the logarithm of the odds that the target is
+/// 1 and not 0; `ridge` times half the square of each weight but the first, which is that of the
+/// constant, is against them.
 pub(crate) fn fit(samples: &[Sample], ridge: f64) -> Option<Vec<f64>> {
     /// Enough to have one answer if the target is always the same.
     const OF_THE_CONSTANT: f64 = 1e-6;

@@ -15,9 +15,9 @@
 //! standard output as code, or with `--write` into their file. Those of `habits` are for pasting.
 //!
 //! The same seed and number of deals give the same tables on the same machine, on however many
-//! threads. There are about 80 weights in each table, so a few hundred deals only show that it
-//! works; tens of thousands are wanted for tables to play by. After that, write the golden decisions
-//! anew (see ARCHITECTURE.md).
+//! threads. Tables have up to 80 weights, so a few hundred deals only show that it works; tens of
+//! thousands are wanted for tables to play by, at about 20 ms each. Whoever has changed the weights
+//! writes the golden decisions anew (see ARCHITECTURE.md).
 
 mod birds;
 mod choice;
@@ -105,7 +105,9 @@ fn run(options: Options) -> Result<(), String> {
     };
     let constants = constants.ok_or(TOO_FEW)?;
     if options.is_to_write {
-        return source::write(file, &constants).map_err(|error| error.to_string());
+        source::write(file, &constants).map_err(|error| error.to_string())?;
+        eprintln!("written to {file}");
+        return Ok(());
     }
     print!("{}", constants.iter().map(Constant::code).collect::<String>());
     Ok(())

@@ -52,8 +52,8 @@ pub(crate) fn brier(told: &[f64], truth: &[f64]) -> f64 {
     mean(told.iter().zip(truth).map(|(told, truth)| (told - truth).powi(2)))
 }
 
-/// For some ranges of what was said: how often it was said, what on the average, and how often it was
-/// so.
+/// For some ranges of what was said: how often it was said, what on the average, and how often it
+/// was so.
 pub(crate) fn reliability(told: &[f64], truth: &[f64]) -> String {
     let mut table = String::from("    said        number  mean  true\n");
     for [from, to] in [[0.0, 0.1], [0.1, 0.3], [0.3, 0.5], [0.5, 0.7], [0.7, 0.9], [0.9, 1.0]] {

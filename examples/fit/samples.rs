@@ -142,8 +142,8 @@ fn possible(knowledge: &Knowledge, randomness: &mut Randomness) -> Option<Vec<[u
     Some((0..COMPARED).map(|_| draw()).collect())
 }
 
-/// How many cards of each rank were laid aside, and of how many suits so many cards were kept, without
-/// the King and beside him: what habits weigh, in the order of the fields of `Leanings`.
+/// How many cards of each rank were laid aside, and of how many suits so many cards were kept,
+/// without the King and beside him: what habits weigh, in the order of the fields of `Leanings`.
 fn leanings(laid: CardSet, kept: CardSet) -> [u8; LEANINGS] {
     const RANKS: usize = 7;
     const LENGTHS: usize = 6;

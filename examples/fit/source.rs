@@ -88,8 +88,8 @@ fn path(file: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ai/estimate").join(file)
 }
 
-/// Writes the constants over those of the same names in a file of the estimates' weights; all else in
-/// it stays.
+/// Writes the constants over those of the same names in a file of the estimates' weights; all else
+/// in it stays.
 pub(crate) fn write(file: &str, constants: &[Constant]) -> io::Result<()> {
     let mut source = fs::read_to_string(path(file))?;
     for constant in constants {

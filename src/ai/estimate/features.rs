@@ -1,5 +1,5 @@
-//! What describes hands in numbers. The estimates weigh these numbers, and the example `fit` finds the
-//! weights.
+//! What describes hands in numbers. The estimates weigh these numbers, and the example `fit` finds
+//! the weights.
 
 use crate::cards::{Card, CardSet, Suit, Tarock};
 
