@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn one_of_three_has_half_the_odds_of_one_of_two() {
+    fn an_even_chance_against_two_others_is_a_liking() {
         // Chosen half of the time against two others, so liked twice as much as either.
         let (with, without) = ([0, 2], [0, 0]);
         let choices = [choice(&[with, without, without]), choice(&[without, with, without])];
