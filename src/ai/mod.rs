@@ -6,7 +6,7 @@
 
 pub mod belief;
 mod decision;
-mod estimate;
+pub mod estimate;
 mod exact;
 mod level;
 mod mind;

@@ -7,8 +7,8 @@ use std::path::Path;
 use crate::failure::{During, Result};
 
 /// Folders of the repository from which nothing gets into the page; nor does anything whose name starts with a dot.
-const NOT_IN_THE_PAGE: [&str; 7] =
-    ["target", "dist", "node_modules", "tests", "docs", "benches", "xtask"];
+const NOT_IN_THE_PAGE: [&str; 8] =
+    ["target", "dist", "node_modules", "tests", "docs", "benches", "examples", "xtask"];
 
 /// A number for the names and contents of all that the page is made from.
 pub(crate) fn of_sources(root: &Path) -> Result<u64> {

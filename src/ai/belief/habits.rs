@@ -31,6 +31,8 @@ impl Leanings {
 impl Habits {
     /// Those of sensible players: fitted to what this crate's players discarded, a conditional logit
     /// model of the true discard among all that were possible.
+    ///
+    /// `cargo run --release --example fit -- habits --deals N --seed S` prints them anew.
     pub const PLAYERS: Self = Self {
         defender: Leanings {
             discarded: [-0.10, -0.16, -0.13, -0.36, 0.26, 0.30, 0.19],

@@ -1,4 +1,6 @@
 //! Weights of how likely a bird wins its trick, fitted by logistic regression to solved deals.
+//!
+//! `cargo run --release --example fit -- birds --deals N --seed S --write` writes them.
 
 /// Of the numbers that describe a pair of hands, the holder's first: first what is always
 /// there, then what it is worth to lead; I, II, III, IIII.

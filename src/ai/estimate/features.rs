@@ -1,14 +1,17 @@
+//! What describes hands in numbers. The estimates weigh these numbers, and the example `fit` finds
+//! the weights.
+
 use crate::cards::{Card, CardSet, Suit, Tarock};
 
 /// How many numbers describe a pair of hands.
-pub(super) const PAIR: usize = 77;
+pub const PAIR: usize = 77;
 /// How many numbers describe one hand.
-pub(super) const OWN: usize = 34;
+pub const OWN: usize = 34;
 
 /// What two open hands at the first lead have about them that decides the play, each number as the
 /// difference between the first and the second hand: exchanged hands give the opposite numbers.
 #[must_use]
-pub(super) fn of_pair(first: CardSet, second: CardSet) -> [f64; PAIR] {
+pub fn of_pair(first: CardSet, second: CardSet) -> [f64; PAIR] {
     let mut features = [0.0; PAIR];
     let [one, two] = [one_side(first, second), one_side(second, first)];
     for (place, (one, two)) in one.into_iter().zip(two).enumerate() {
@@ -96,7 +99,7 @@ fn one_side(own: CardSet, others: CardSet) -> [f64; PAIR] {
 /// What one hand has about it, with what was laid aside, for a player who knows nothing of the
 /// other one.
 #[must_use]
-pub(super) fn of_own(hand: CardSet, discards: CardSet) -> [f64; OWN] {
+pub fn of_own(hand: CardSet, discards: CardSet) -> [f64; OWN] {
     let mut list = List::new();
     let tarocks = hand & CardSet::TAROCKS;
     let count = number(tarocks.len());

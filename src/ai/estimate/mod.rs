@@ -1,10 +1,11 @@
 //! What hands are worth at a glance: card points that solved deals of like hands came to.
 //!
-//! The weights were fitted by least squares to deals that the solver has solved; see
-//! docs/strength.md for how well they do.
+//! The weights were fitted to deals that the solver has solved, by least squares and by logistic
+//! regression: `cargo run --release --example fit` does it again. docs/strength.md has how well
+//! they do.
 
 mod bird_weights;
-mod features;
+pub mod features;
 mod weights;
 
 use crate::ai::exact::logistic;
@@ -13,7 +14,7 @@ use crate::rules::{Bonus, BySeat, Contract, Role, Seat};
 
 /// About how many thirds of a card point forehand takes in the sixteen tricks with both hands open.
 #[must_use]
-pub(super) fn tricks(hands: BySeat<CardSet>) -> f64 {
+pub fn tricks(hands: BySeat<CardSet>) -> f64 {
     let features = features::of_pair(hands.forehand, hands.dealer);
     let all = f64::from((hands.forehand | hands.dealer).points().thirds());
     let weighed = dot(&features, &weights::PAIR_WEIGHTS);
@@ -23,13 +24,7 @@ pub(super) fn tricks(hands: BySeat<CardSet>) -> f64 {
 /// About how many thirds of a card point a player has at the end of the deal, all that counts for
 /// him included, as far as he can tell by his own cards before the Cossack talon is exposed.
 #[must_use]
-pub(super) fn total(
-    hand: CardSet,
-    discards: CardSet,
-    seat: Seat,
-    role: Role,
-    contract: Contract,
-) -> f64 {
+pub fn total(hand: CardSet, discards: CardSet, seat: Seat, role: Role, contract: Contract) -> f64 {
     let features = features::of_own(hand, discards);
     let (own, contracts, forehand) = match role {
         Role::Declarer => {
@@ -46,14 +41,14 @@ pub(super) fn total(
 /// How likely `holder` wins the bird's own trick with it if he wants to above all, with both hands
 /// open at the first lead; 0 for what is no bird's bonus.
 #[must_use]
-pub(super) fn bird(hands: BySeat<CardSet>, holder: Seat, bonus: Bonus) -> f64 {
+pub fn bird(hands: BySeat<CardSet>, holder: Seat, bonus: Bonus) -> f64 {
     let features = features::of_pair(hands[holder], hands[holder.other()]);
     likely(&features, &bird_weights::PAIR_BIRD_WEIGHTS, holder, bonus)
 }
 
 /// The same as far as the holder can tell by his own hand.
 #[must_use]
-pub(super) fn own_bird(hand: CardSet, holder: Seat, bonus: Bonus) -> f64 {
+pub fn own_bird(hand: CardSet, holder: Seat, bonus: Bonus) -> f64 {
     let features = features::of_own(hand, CardSet::EMPTY);
     likely(&features[1..], &bird_weights::OWN_BIRD_WEIGHTS, holder, bonus)
 }

@@ -1,4 +1,7 @@
 //! Weights of the estimates, fitted by least squares to solved deals.
+//!
+//! `cargo run --release --example fit -- tricks --deals N --seed S --write` writes those of a pair
+//! of hands, the same with `totals` those of one hand.
 
 /// What it is worth to lead to the first trick.
 pub(super) const LEAD: f64 = 0.462;
