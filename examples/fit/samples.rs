@@ -129,7 +129,7 @@ fn possible(knowledge: &Knowledge, randomness: &mut Randomness) -> Option<Vec<[u
     const COMPARED: usize = 150;
     /// There are never more worlds if only discards are hidden.
     const MOST: u32 = 20_000;
-    let belief = Belief::new(knowledge, &Habits::NONE, MOST, randomness);
+    let belief = Belief::new(knowledge, &Habits::NONE, MOST, MOST, randomness);
     if !belief.are_all || belief.worlds.len() < 2 {
         return None;
     }
@@ -178,7 +178,7 @@ mod tests {
             for viewer in Seat::ALL {
                 let knowledge = Knowledge::new(&game.view(viewer));
                 let mut randomness = Randomness::new(Seed::from_number(2), number);
-                let belief = Belief::new(&knowledge, &Habits::PLAYERS, 50, &mut randomness);
+                let belief = Belief::new(&knowledge, &Habits::PLAYERS, 50, 50, &mut randomness);
                 let other = viewer.other();
                 let is_declarer = knowledge.declarer == Some(other);
                 let weights = habits::present(is_declarer);
