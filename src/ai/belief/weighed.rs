@@ -1,9 +1,5 @@
-use super::combinations::{Combinations, binomial};
-use super::habits::Habits;
-use super::sampling::Sampler;
-use super::{Knowledge, World};
-use crate::ai::exact::exp;
-use crate::cards::{CardSet, Randomness};
+use super::{Gathering, Habits, Knowledge, World};
+use crate::cards::Randomness;
 
 /// A world, and how likely it is.
 #[derive(Clone, Copy, Debug)]
@@ -33,22 +29,9 @@ impl Belief {
         most: u32,
         randomness: &mut Randomness,
     ) -> Self {
-        let (worlds, are_all) = match all_worlds(knowledge, most) {
-            Some(worlds) => (worlds, true),
-            None => (draw(knowledge, most, randomness), false),
-        };
-        let scores: Vec<f64> = worlds.iter().map(|world| habits.score(knowledge, world)).collect();
-        let highest = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        // Whatever is possible at all keeps some weight.
-        let weights: Vec<f64> =
-            scores.iter().map(|score| exp((score - highest).max(-20.0))).collect();
-        let sum: f64 = weights.iter().sum();
-        let worlds = worlds
-            .into_iter()
-            .zip(weights)
-            .map(|(world, weight)| Weighed { world, weight: weight / sum })
-            .collect();
-        Self { worlds, are_all }
+        let mut gathering = Gathering::new(knowledge.clone(), habits.clone(), most);
+        while gathering.portion(randomness) {}
+        gathering.belief()
     }
 
     /// About `count` of the worlds, drawn in proportion to their weights and evenly; all of them if
@@ -95,28 +78,4 @@ impl Belief {
         }
         places
     }
-}
-
-/// All worlds, if they can be listed: when nothing is hidden but what the other player has laid
-/// aside, and there are at most `most`.
-fn all_worlds(knowledge: &Knowledge, most: u32) -> Option<Vec<World>> {
-    if knowledge.buried() > 0 {
-        return None;
-    }
-    let forced = knowledge.excluded;
-    let free = (knowledge.unseen & CardSet::PLAIN) - knowledge.certain - forced;
-    let size = knowledge.face_down.checked_sub(forced.len())?;
-    if binomial(free.len(), size) > u64::from(most) {
-        return None;
-    }
-    let worlds = Combinations::new(free, size).map(|chosen| {
-        let face_down = forced | chosen;
-        knowledge.world(knowledge.unseen - face_down, face_down, [CardSet::EMPTY; 3])
-    });
-    Some(worlds.collect())
-}
-
-fn draw(knowledge: &Knowledge, count: u32, randomness: &mut Randomness) -> Vec<World> {
-    let sampler = Sampler::new(knowledge);
-    (0..count).filter_map(|_| sampler.draw(randomness)).collect()
 }

@@ -2,7 +2,7 @@ use super::appraisal::Appraisal;
 use super::outlook::{Outlook, Setting, lay};
 use super::ranked;
 use super::study::Study;
-use crate::ai::belief::{Belief, Habits, Knowledge, Weighed, World};
+use crate::ai::belief::{Belief, Weighed, World};
 use crate::ai::{Decision, Reason, Worlds};
 use crate::cards::{CardSet, Randomness};
 use crate::rules::{
@@ -20,14 +20,7 @@ pub(super) struct ExchangeStudy {
 }
 
 impl ExchangeStudy {
-    pub(super) fn new(
-        view: &PlayerView,
-        choices: &DiscardChoices,
-        worlds: u32,
-        randomness: &mut Randomness,
-    ) -> Self {
-        let knowledge = Knowledge::new(view);
-        let belief = Belief::new(&knowledge, &Habits::NONE, worlds, randomness);
+    pub(super) fn new(view: &PlayerView, choices: &DiscardChoices, belief: &Belief) -> Self {
         let other = |weighed: &Weighed| {
             let (hand, laid) = exchanged(&view.public.rules, &weighed.world, view.seat.other());
             (weighed.world, hand, laid)
