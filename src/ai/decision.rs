@@ -16,7 +16,6 @@ pub struct Decision {
     pub alternatives: Vec<Alternative>,
     /// How likely the player takes each bonus to be made if he announces it; empty but where he may
     /// announce something.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chances: Vec<Chance>,
 }
 

@@ -73,7 +73,7 @@ let expected;
 
 test("in a worker, started once and never ended", async () => {
   const { page, errors, close } = await open({ prepare: spyOnWorkers });
-  await start(page);
+  await start(page, { level: "Beginner" });
   expected = await playDeal(page);
   assert.equal(page.workers().length, 1);
   const { workers, terminated, heard } = await spied(page);
@@ -128,7 +128,7 @@ describe("whatever becomes of the worker, the same deal is played to its end", {
   for (const [name, { prepare, route, workers = 0 }] of WITHOUT) {
     test(name, async () => {
       const { page, errors, close } = await open({ prepare, route });
-      await start(page);
+      await start(page, { level: "Beginner" });
       assert.deepEqual(await playDeal(page), expected);
       assert.equal(page.workers().length, workers);
       const uncaught = errors.filter((error) => !/worker\.js|broken on purpose|MIME|Failed to load/u.test(error));
@@ -162,7 +162,7 @@ async function leave(page) {
 
 test("whoever leaves while it thinks stops it, and finds the table as it was left", async () => {
   const { page, errors, close } = await open({ prepare: spyOnWorkers, route: serving(SLOW) });
-  await start(page);
+  await start(page, { level: "Beginner" });
   const made = await playUntilItThinks(page);
   for (const times of [1, 2, 3]) {
     await leave(page);
@@ -188,7 +188,7 @@ test("whoever leaves while it thinks stops it, and finds the table as it was lef
 
 test("a new match while it thinks knows nothing of the old one", async () => {
   const { page, errors, close } = await open({ prepare: spyOnWorkers, route: serving(SLOW) });
-  await start(page);
+  await start(page, { level: "Beginner" });
   await playUntilItThinks(page);
   await leave(page);
   await page.getByRole("button", { name: "New match" }).first().click();
@@ -205,7 +205,7 @@ test("a new match while it thinks knows nothing of the old one", async () => {
 
 test("that it thinks can be read at once, is shown when it takes long, and is not read out", async () => {
   const { page, close } = await open({ route: serving(SLOW) });
-  await start(page);
+  await start(page, { level: "Beginner" });
   await playUntilItThinks(page);
   const sign = page.locator(".kos-thought");
   assert.equal(await sign.evaluate((node) => getComputedStyle(node).opacity), "0", "a quick move shows none");
@@ -233,9 +233,9 @@ test("the level chosen is the one played, and stands at the table", async () => 
   await close();
 });
 
-/** Runs in the page: notes when the computer was thinking, and what held the page up. */
-function watchForHoldUps() {
-  const watched = { tasks: [], thinking: [] };
+/** Runs in the page: notes when the computer was thinking, what held the page up, and what its worker is asked. */
+function watch() {
+  const watched = { tasks: [], thinking: [], questions: [], answers: 0, mostAtOnce: 0 };
   globalThis.watched = watched;
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) watched.tasks.push({ startTime, duration });
@@ -250,40 +250,133 @@ function watchForHoldUps() {
       since = undefined;
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-kind"] });
+  // The fifth byte of a message says what it is: 1 is a question to the worker, 2 its answer.
+  globalThis.Worker = class extends globalThis.Worker {
+    constructor(...how) {
+      super(...how);
+      globalThis.spiedWorker = this;
+      this.addEventListener("message", ({ data }) => (watched.answers += data[4] === 2));
+    }
+
+    postMessage(message) {
+      if (message[4] === 1) {
+        watched.questions.push([...message]);
+        watched.mostAtOnce = Math.max(watched.mostAtOnce, watched.questions.length - watched.answers);
+      }
+      super.postMessage(message);
+    }
+  };
 }
 
-for (const [where, prepare] of [
-  ["in the worker", () => {}],
-  ["on the page", () => delete globalThis.Worker],
-]) {
-  test(`while it thinks ${where} the page is never held up for 50 ms`, async () => {
-    const { page, close } = await open({ prepare });
-    await page.evaluate(watchForHoldUps);
-    await start(page, { level: "Master", pace: "Brisk" });
-    await playDeal(page);
-    const { tasks, thinking } = await page.evaluate(() => globalThis.watched);
-    assert.ok(thinking.length > 10, `${thinking.length}`);
-    // Drawing the person's move before, and the computer's after, is no thinking.
-    const holdUps = tasks.filter(({ startTime, duration }) =>
-      thinking.some(([from, to]) => startTime > from + 50 && startTime + duration < to),
-    );
-    assert.deepEqual(holdUps, []);
+const watched = (page) => page.evaluate(() => globalThis.watched);
+
+/** What held the page up while the computer thought: not the drawing of the person's move before, nor of its own after. */
+const holdUps = ({ tasks, thinking }) =>
+  tasks.filter(({ startTime, duration }) => thinking.some(([from, to]) => startTime > from + 50 && startTime + duration < to));
+
+/** The moves of the deal against the master, as they are with its worker. */
+let against;
+
+for (const [level, name] of [["Club player", "club player"], ["Master", "master"]]) {
+  test(`a whole deal against the ${name}, in the worker: one question at a time, and the page is never held up`, async () => {
+    const { page, errors, close } = await open({ prepare: watch, route: serving(tampered("")) });
+    await start(page, { level, pace: "Brisk" });
+    against = await playDeal(page);
+    const seen = await watched(page);
+    assert.equal(against.length, (await saved(page)).stage.deal.deal.record.moves.length);
+    assert.ok(seen.thinking.length > 10, `${seen.thinking.length}`);
+    assert.deepEqual(holdUps(seen), []);
+    assert.equal(seen.mostAtOnce, 1);
+    assert.equal(seen.answers, seen.questions.length);
+    if (level === "Master") await askAgain(page, seen.questions);
+    assert.deepEqual(errors, []);
     await close();
   });
 }
 
-test("the worker’s memory stays small and does not grow from deal to deal", async () => {
-  const { page, close } = await open({ route: serving(tampered("")) });
-  await page.getByRole("radio", { name: "4 deals" }).check();
-  await start(page, { level: "Master" });
-  const sizes = [];
-  while (sizes.length < 4) {
-    await playDeal(page);
-    sizes.push(await page.workers()[0].evaluate(() => globalThis.wasm.memory.buffer.byteLength / 2 ** 20));
-    await page.locator(".kos-sticky-foot .kos-button--primary").click();
-    await page.waitForFunction(() => document.querySelector("[data-screen=result]") === null);
+/** The worker's memory stays small and does not grow: it is asked the later questions of the deal fifty times more. */
+async function askAgain(page, questions) {
+  const size = () => page.workers()[0].evaluate(() => globalThis.wasm.memory.buffer.byteLength / 2 ** 20);
+  const sizes = [await size()];
+  // The exchange, and the last eight tricks: all that takes little time.
+  const again = [questions[0], ...questions.slice(-8)];
+  for (let round = 0; round < 5; round += 1) {
+    await page.evaluate(async (all) => {
+      const worker = new EventTarget();
+      globalThis.spiedWorker.addEventListener("message", ({ data }) => {
+        if (data[4] === 2) worker.dispatchEvent(new Event("answer"));
+      });
+      for (let deal = 0; deal < 10; deal += 1) {
+        for (const question of all) {
+          const answer = new Promise((done) => worker.addEventListener("answer", done, { once: true }));
+          globalThis.spiedWorker.postMessage(Uint8Array.from(question));
+          await answer;
+        }
+      }
+    }, again);
+    sizes.push(await size());
   }
-  assert.ok(sizes.every((size) => size <= 32), `${sizes} MiB`);
+  assert.ok(sizes.every((one) => one <= 32), `${sizes} MiB`);
   assert.deepEqual(sizes, sizes.map(() => sizes[0]));
+}
+
+test("on the page, in slices, the master plays the same deal and never holds the page up for 50 ms", async () => {
+  const { page, errors, close } = await open({
+    prepare: watch,
+    route: (page) => page.addInitScript(() => delete globalThis.Worker),
+  });
+  await start(page, { level: "Master", pace: "Brisk" });
+  assert.deepEqual(await playDeal(page), against);
+  const seen = await watched(page);
+  assert.ok(seen.thinking.length > 10, `${seen.thinking.length}`);
+  assert.deepEqual(holdUps(seen), []);
+  assert.deepEqual(errors, []);
   await close();
 });
+
+test("leaving, and a new match, while the master really thinks", async () => {
+  const { page, errors, close } = await open({ prepare: spyOnWorkers });
+  await start(page, { level: "Master" });
+  // It thinks longest about its first cards.
+  await playUntil(page, (shown) => shown === "play");
+  const made = await leaveWhileItThinks(page);
+  const { workers, terminated } = await spied(page);
+  assert.deepEqual({ workers, terminated }, { workers: 1, terminated: 1 });
+  assert.equal((await moves(page)).length, made);
+  await page.getByRole("button", { name: "Continue the match" }).click();
+  await myTurn(page);
+  const before = await moves(page);
+  assert.ok(before.length > made && before.slice(made).every((move) => move.by === before[made].by), "no move came twice");
+  await leave(page);
+  await page.getByRole("button", { name: "New match" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "New match" }).click();
+  await page.locator(".kos-spread").waitFor();
+  assert.deepEqual((await saved(page)).stage, { draw: { places: [], round: 0 } });
+  assert.deepEqual(errors, []);
+  await close();
+});
+
+/** Plays cards until it is to answer, and leaves at once; gives how many moves had been made. */
+function leaveWhileItThinks(page) {
+  return page.evaluate(async () => {
+    const found = async (find) => {
+      while (!find()) await new Promise((done) => setTimeout(done));
+      return find();
+    };
+    const button = (name) => () => [...document.querySelectorAll("button")].find((one) => one.textContent.trim() === name);
+    const made = () => JSON.parse(localStorage.getItem("kosakeln.match")).stage.deal.deal.record.moves.length;
+    const kind = () => document.querySelector(".kos-status")?.dataset.kind;
+    for (;;) {
+      await found(() => kind() !== "wait");
+      const before = made();
+      (await found(() => document.querySelector(".kos-hand button:not([aria-disabled=true])"))).click();
+      await found(() => made() > before);
+      const count = made();
+      await new Promise((done) => setTimeout(done));
+      if (kind() !== "wait") continue;
+      (await found(() => document.querySelector("[data-tool=menu]"))).click();
+      (await found(button("Leave the match"))).click();
+      return count;
+    }
+  });
+}

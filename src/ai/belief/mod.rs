@@ -5,12 +5,14 @@
 //! be listed, a sample where they cannot.
 
 mod combinations;
+mod gathering;
 mod habits;
 mod knowledge;
 mod sampling;
 mod weighed;
 mod world;
 
+pub use gathering::Gathering;
 pub use habits::{Habits, Leanings};
 pub use knowledge::Knowledge;
 pub use weighed::{Belief, Weighed};

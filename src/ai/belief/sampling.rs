@@ -7,8 +7,8 @@ use crate::cards::{Card, CardSet, Randomness};
 /// is counted beforehand, and each place is chosen in that proportion: so no draw comes to a dead
 /// end, and none is favoured.
 #[derive(Debug)]
-pub(super) struct Sampler<'a> {
-    knowledge: &'a Knowledge,
+pub(super) struct Sampler {
+    knowledge: Knowledge,
     cards: Vec<(Card, Places)>,
     hand: u8,
     face_down: u8,
@@ -28,8 +28,8 @@ struct Places {
     buried: bool,
 }
 
-impl<'a> Sampler<'a> {
-    pub(super) fn new(knowledge: &'a Knowledge) -> Self {
+impl Sampler {
+    pub(super) fn new(knowledge: Knowledge) -> Self {
         let cards: Vec<(Card, Places)> = knowledge
             .unseen
             .iter()

@@ -1,9 +1,6 @@
-use super::combinations::{Combinations, binomial};
-use super::habits::Habits;
-use super::sampling::Sampler;
-use super::{Knowledge, World};
+use super::{Gathering, Habits, Knowledge, World};
 use crate::ai::exact::exp;
-use crate::cards::{CardSet, Randomness};
+use crate::cards::Randomness;
 
 /// A world, and how likely it is.
 #[derive(Clone, Copy, Debug)]
@@ -34,13 +31,9 @@ impl Belief {
         drawn: u32,
         randomness: &mut Randomness,
     ) -> Self {
-        let (worlds, are_all) = match all_worlds(knowledge, listed) {
-            Some(worlds) => (worlds, true),
-            None => (draw(knowledge, drawn, randomness), false),
-        };
-        let weight = 1.0 / f64::from(u32::try_from(worlds.len()).unwrap_or(u32::MAX).max(1));
-        let worlds = worlds.into_iter().map(|world| Weighed { world, weight }).collect();
-        Self { worlds, are_all }.weighed_by(|world| habits.score(knowledge, world))
+        let mut gathering = Gathering::new(knowledge.clone(), habits.clone(), listed, drawn);
+        while gathering.portion(randomness) {}
+        gathering.belief()
     }
 
     /// The same worlds, each as many times as likely as e to the power of its score says. Whatever
@@ -103,30 +96,4 @@ impl Belief {
         }
         places
     }
-}
-
-/// All worlds, if they can be listed: when nothing is hidden but what the other player has laid
-/// aside, and there are at most `most`.
-fn all_worlds(knowledge: &Knowledge, most: u32) -> Option<Vec<World>> {
-    if knowledge.buried() > 0 {
-        return None;
-    }
-    let forced = knowledge.excluded;
-    let free = (knowledge.unseen & CardSet::PLAIN) - knowledge.certain - forced;
-    let size = knowledge.face_down.checked_sub(forced.len())?;
-    if binomial(free.len(), size) > u64::from(most) {
-        return None;
-    }
-    let worlds = Combinations::new(free, size).filter_map(|chosen| {
-        let face_down = forced | chosen;
-        let hand = knowledge.unseen - face_down;
-        let world = || knowledge.world(hand, face_down, [CardSet::EMPTY; 3]);
-        knowledge.may_hold(hand).then(world)
-    });
-    Some(worlds.collect())
-}
-
-fn draw(knowledge: &Knowledge, count: u32, randomness: &mut Randomness) -> Vec<World> {
-    let sampler = Sampler::new(knowledge);
-    (0..count).filter_map(|_| sampler.draw(randomness)).collect()
 }

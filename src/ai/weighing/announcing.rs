@@ -1,9 +1,8 @@
 use super::appraisal::Appraisal;
-use super::believing::believe;
 use super::outlook::{Outlook, Setting, after_exchange, share, silent_bird, stake};
 use super::ranked;
 use super::study::Study;
-use crate::ai::belief::{Belief, Habits, Knowledge};
+use crate::ai::belief::Belief;
 use crate::ai::exact::rounded;
 use crate::ai::{Chance, Decision, Reason, Worlds, estimate, thumb};
 use crate::cards::{CardPoints, CardSet, Randomness};
@@ -26,10 +25,9 @@ impl AnnounceStudy {
     pub(super) fn new(
         view: &PlayerView,
         choices: &AnnounceChoices,
-        worlds: u32,
-        randomness: &mut Randomness,
+        belief: Belief,
     ) -> Option<Self> {
-        let window = Window::new(view, worlds, randomness)?;
+        let window = Window::new(view, belief)?;
         Some(Self { window, bonuses: choices.legal().iter().collect(), margins: Vec::new() })
     }
 }
@@ -92,13 +90,10 @@ struct Window {
 }
 
 impl Window {
-    fn new(view: &PlayerView, worlds: u32, randomness: &mut Randomness) -> Option<Self> {
+    fn new(view: &PlayerView, belief: Belief) -> Option<Self> {
         let bargain = view.public.bargain?;
         let is_before = view.public.phase == Phase::AnnounceBefore;
         let declared = if is_before { Declared::Before } else { Declared::After };
-        let knowledge = Knowledge::new(view);
-        let belief = believe(view, &knowledge, &Habits::PLAYERS, 4_000, randomness)
-            .narrowed(worlds, randomness);
         let (settings, appraisal) = (Vec::new(), Appraisal::default());
         Some(Self { bargain, declared, belief, settings, appraisal })
     }

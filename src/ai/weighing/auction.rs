@@ -2,7 +2,7 @@ use super::appraisal::{Appraisal, paid};
 use super::outlook::{Outlook, after_exchange, share, silent_bird, stake};
 use super::ranked;
 use super::study::Study;
-use crate::ai::belief::{Belief, Habits, Knowledge, World};
+use crate::ai::belief::{Belief, World};
 use crate::ai::estimate;
 use crate::ai::exact::exp;
 use crate::ai::{Decision, Reason, Worlds};
@@ -162,17 +162,11 @@ pub(super) struct CallStudy {
 }
 
 impl CallStudy {
-    pub(super) fn new(
-        view: &PlayerView,
-        choices: &CallChoices,
-        worlds: u32,
-        randomness: &mut Randomness,
-    ) -> Option<Self> {
+    pub(super) fn new(view: &PlayerView, choices: &CallChoices, belief: Belief) -> Option<Self> {
         let rules = view.public.rules;
-        let knowledge = Knowledge::new(view);
         Some(Self {
             auction: Auction::after(&rules, &view.public.calls)?,
-            belief: Belief::new(&knowledge, &Habits::PLAYERS, worlds, worlds, randomness),
+            belief,
             myself: Caller::new(rules, view.seat, view.hand, view.discards),
             calls: choices.legal().iter().collect(),
             scenes: Vec::new(),

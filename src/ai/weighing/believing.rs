@@ -1,22 +1,19 @@
 use super::auction::Caller;
 use crate::ai::belief::{Belief, Habits, Knowledge};
-use crate::cards::Randomness;
 use crate::rules::{Contract, PlayerView};
 
 /// How many worlds are drawn where they cannot be listed.
-const DRAWN: u32 = 1_000;
+pub(super) const DRAWN: u32 = 1_000;
 
-/// What a player believes: all worlds, at most `listed` of them, or as many as are drawn; weighed by
-/// how the other one discards, and by what he has called.
-pub(super) fn believe(
+/// The worlds weighed anew by what the other one has called, as long as the Cossack talon is hidden:
+/// once it lies open all tarocks and Kings are known, and calls tell little more. A player without
+/// habits to go by does not look at calls either.
+pub(super) fn heard(
+    belief: Belief,
     view: &PlayerView,
     knowledge: &Knowledge,
     habits: &Habits,
-    listed: u32,
-    randomness: &mut Randomness,
 ) -> Belief {
-    let belief = Belief::new(knowledge, habits, listed, DRAWN.min(listed), randomness);
-    // Once the talon lies open all tarocks and Kings are known, and calls tell little more.
     let has_exchanged = view
         .public
         .bargain
@@ -24,9 +21,9 @@ pub(super) fn believe(
     if has_exchanged || view.public.calls.is_empty() || *habits == Habits::NONE {
         return belief;
     }
-    let (rules, other) = (&view.public.rules, knowledge.other());
+    let (rules, other) = (view.public.rules, knowledge.other());
     belief.weighed_by(|world| {
         let hand = world.hands[other] | knowledge.played[other];
-        Caller::new(*rules, other, hand, world.discards[other]).likely(&view.public.calls)
+        Caller::new(rules, other, hand, world.discards[other]).likely(&view.public.calls)
     })
 }

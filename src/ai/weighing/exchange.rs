@@ -2,7 +2,7 @@ use super::appraisal::Appraisal;
 use super::outlook::{Outlook, Setting, lay};
 use super::ranked;
 use super::study::Study;
-use crate::ai::belief::{Belief, Habits, Knowledge, World};
+use crate::ai::belief::{Belief, World};
 use crate::ai::{Decision, Reason, Worlds};
 use crate::cards::{Card, CardSet, Randomness};
 use crate::rules::{
@@ -22,11 +22,9 @@ impl ExchangeStudy {
     pub(super) fn new(
         view: &PlayerView,
         choices: &DiscardChoices,
-        worlds: u32,
+        belief: &Belief,
         randomness: &mut Randomness,
     ) -> Self {
-        let knowledge = Knowledge::new(view);
-        let belief = Belief::new(&knowledge, &Habits::NONE, worlds, worlds, randomness);
         let rules = &view.public.rules;
         let worlds = belief
             .worlds

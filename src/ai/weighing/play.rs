@@ -1,12 +1,12 @@
 use arrayvec::ArrayVec;
 
 use super::Skill;
-use super::believing::believe;
+use super::believing::{DRAWN, heard};
 use super::endgame::{self, Case, Endgame};
 use super::tally::Tally;
 use super::ties::{TieBreak, least_telling};
 use super::worth::Worth;
-use crate::ai::belief::Belief;
+use crate::ai::belief::{Belief, Gathering};
 use crate::ai::solver::Solver;
 use crate::ai::{Decision, Mind, Progress, Reason, Task, Worlds, thumb};
 use crate::cards::{Card, CardSet, Randomness, Seed};
@@ -30,6 +30,8 @@ pub(in crate::ai) struct PlayWeighing {
 enum Stage {
     /// Nothing has been done yet.
     Begun,
+    /// The worlds are gathered.
+    Gathering(Box<Gathering>),
     /// Solved one world after the other.
     Solving(Solving),
     /// All worlds together are worked out, one card after the other, to the end of the deal.
@@ -52,10 +54,13 @@ struct Solving {
 
 /// How many nodes the solver may look at in one call: a few milliseconds, since nothing can come in
 /// between. A world that takes more is taken up again, and goes on from what the solver remembers.
-pub(super) const UNIT: u64 = 30_000;
+pub(super) const UNIT: u64 = 20_000;
 
-/// About how many nodes take as long as one call of the solver beside its nodes.
-const CALL: u64 = 30;
+/// About how many nodes take as long as what is done beside them, each time.
+const CALL: u64 = 100;
+
+/// About how many nodes take as long as gathering some worlds.
+const GATHERING: u64 = 8_000;
 
 impl PlayWeighing {
     pub(super) fn new(task: &Task, choices: &PlayChoices, randomness: Randomness) -> Self {
@@ -77,10 +82,12 @@ impl PlayWeighing {
         let mut spent = 0;
         loop {
             let before = mind.solver.nodes();
+            let is_gathering = matches!(self.stage, Stage::Gathering(_));
             if let Some(decision) = self.portion(&mut mind.solver) {
                 return Progress::Decided(decision);
             }
-            spent += mind.solver.nodes() - before + CALL;
+            let beside = if is_gathering { GATHERING } else { CALL };
+            spent += mind.solver.nodes() - before + beside;
             if spent >= u64::from(nodes) {
                 return self.progress();
             }
@@ -92,7 +99,18 @@ impl PlayWeighing {
         match &mut self.stage {
             Stage::Begun => {
                 solver.clear();
-                self.stage = self.begin();
+                let Skill { habits, listed, .. } = self.skill.clone();
+                let knowledge = self.worth.knowledge().clone();
+                let drawn = DRAWN.min(listed);
+                self.stage =
+                    Stage::Gathering(Box::new(Gathering::new(knowledge, habits, listed, drawn)));
+            }
+            Stage::Gathering(gathering) => {
+                if !gathering.portion(&mut self.randomness) {
+                    let (view, knowledge) = (&self.worth.view, self.worth.knowledge());
+                    self.belief = heard(gathering.belief(), view, knowledge, &self.skill.habits);
+                    self.stage = self.begin();
+                }
             }
             Stage::Solving(solving) => {
                 let is_enough = solving.is_enough(self.tally.worlds, self.skill.nodes);
@@ -120,12 +138,9 @@ impl PlayWeighing {
         None
     }
 
-    /// Lists the worlds and settles how they are weighed.
+    /// Settles how the worlds are weighed.
     fn begin(&mut self) -> Stage {
-        let Skill { habits, listed, .. } = &self.skill;
         let randomness = &mut self.randomness;
-        self.belief =
-            believe(&self.worth.view, self.worth.knowledge(), habits, *listed, randomness);
         let (worlds, are_all) = (&self.belief.worlds, self.belief.are_all);
         let (objective, left) = (self.worth.objective, self.worth.tricks_left());
         if self.skill.works_out && are_all && endgame::is_near(left, worlds.len()) {
@@ -178,7 +193,7 @@ impl PlayWeighing {
             Progress::Going { done, of }
         };
         match &self.stage {
-            Stage::Begun => of_lists(0, 1),
+            Stage::Begun | Stage::Gathering(_) => of_lists(0, 1),
             Stage::Solving(solving) => {
                 // Whichever comes first, the last world or the last node.
                 let nodes = solving.spent.saturating_mul(1000) / self.skill.nodes.max(1);

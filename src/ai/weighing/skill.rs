@@ -72,7 +72,7 @@ impl Skill {
             habits: Habits::PLAYERS,
             listed: 4_000,
             nodes_a_world: 800_000,
-            nodes: 1_500_000,
+            nodes: 1_000_000,
             exact_from: 16,
             works_out: true,
             //            0    1    2    3    4    5    6    7    8    9    10  11  12  13 14 15 16

@@ -1,9 +1,11 @@
 use std::fmt;
 
+use super::believing::{DRAWN, heard};
 use super::{announcing, auction, exchange, talon};
+use crate::ai::belief::{Belief, Gathering, Habits, Knowledge};
 use crate::ai::{Decision, Level, Progress, Reason, Task, thumb};
 use crate::cards::{Randomness, Seed};
-use crate::rules::{Choices, DiscardStage, PlayerView};
+use crate::rules::{Choices, DiscardStage, Phase, PlayerView};
 
 /// A decision before the play in the making, in portions that take a millisecond or two each.
 pub(super) trait Study: fmt::Debug {
@@ -33,6 +35,11 @@ enum Stage {
     Begun {
         studies: bool,
     },
+    /// The worlds are gathered, and then only so many kept.
+    Gathering {
+        gathering: Box<Gathering>,
+        kept: u32,
+    },
     Studying {
         study: Box<dyn Study>,
         portions: usize,
@@ -53,12 +60,32 @@ impl BeforePlay {
         let mut spent = 0;
         loop {
             match &mut self.stage {
-                Stage::Begun { studies } => {
-                    let study = if *studies { study(view, randomness) } else { None };
-                    let Some(study) = study else {
-                        return Progress::Decided(by_thumb(view, self.seed));
-                    };
-                    self.stage = Stage::Studying { portions: study.left(), study };
+                Stage::Begun { studies: false } => {
+                    return Progress::Decided(by_thumb(view, self.seed));
+                }
+                Stage::Begun { .. } => {
+                    let (habits, listed, kept) = Self::scope(view);
+                    let drawn = DRAWN.min(listed);
+                    let knowledge = Knowledge::new(view);
+                    let gathering = Gathering::new(knowledge, habits, listed, drawn);
+                    let gathering = Box::new(gathering);
+                    self.stage = Stage::Gathering { gathering, kept };
+                }
+                Stage::Gathering { gathering, kept } => {
+                    if !gathering.portion(randomness) {
+                        let (habits, ..) = Self::scope(view);
+                        let knowledge = Knowledge::new(view);
+                        let belief = match view.public.phase {
+                            // There the calls are weighed with what they lead to.
+                            Phase::Auction => gathering.belief(),
+                            _ => heard(gathering.belief(), view, &knowledge, &habits),
+                        };
+                        let belief = belief.narrowed(*kept, randomness);
+                        let Some(study) = study(view, belief, randomness) else {
+                            return Progress::Decided(by_thumb(view, self.seed));
+                        };
+                        self.stage = Stage::Studying { portions: study.left(), study };
+                    }
                 }
                 Stage::Studying { study, .. } if study.left() == 0 => {
                     let decision = study.decision(view);
@@ -69,34 +96,45 @@ impl BeforePlay {
                 Stage::Studying { study, .. } => study.portion(view, randomness),
             }
             spent += PORTION;
-            if let Stage::Studying { study, portions } = &self.stage
-                && spent >= nodes
-            {
-                let [left, of] = [study.left(), *portions]
-                    .map(|number| u32::try_from(number).unwrap_or(u32::MAX));
-                return Progress::Going { done: of.saturating_sub(left), of };
+            if spent >= nodes {
+                return self.progress();
             }
+        }
+    }
+
+    fn progress(&self) -> Progress {
+        let Stage::Studying { study, portions } = &self.stage else {
+            return Progress::Going { done: 0, of: 1 };
+        };
+        let done = portions.saturating_sub(study.left());
+        let [done, of] = [done, *portions].map(|number| u32::try_from(number).unwrap_or(u32::MAX));
+        Progress::Going { done, of }
+    }
+
+    /// By what habits the worlds are weighed, how many are listed at most, and how many kept.
+    fn scope(view: &PlayerView) -> (Habits, u32, u32) {
+        match view.public.phase {
+            Phase::PersonalExchange => (Habits::NONE, 60, 60),
+            Phase::Auction => (Habits::PLAYERS, 200, 200),
+            Phase::AnnounceBefore | Phase::AnnounceAfter => (Habits::PLAYERS, 4_000, 200),
+            _ => (Habits::PLAYERS, 4_000, 60),
         }
     }
 }
 
 /// The study for what is to be decided; `None` if it is not worth one.
-fn study(view: &PlayerView, randomness: &mut Randomness) -> Option<Box<dyn Study>> {
+fn study(view: &PlayerView, belief: Belief, randomness: &mut Randomness) -> Option<Box<dyn Study>> {
     Some(match view.choices.as_ref()? {
-        Choices::Call(choices) => {
-            Box::new(auction::CallStudy::new(view, choices, 200, randomness)?)
-        }
+        Choices::Call(choices) => Box::new(auction::CallStudy::new(view, choices, belief)?),
         Choices::Announce(choices) => {
-            Box::new(announcing::AnnounceStudy::new(view, choices, 200, randomness)?)
+            Box::new(announcing::AnnounceStudy::new(view, choices, belief)?)
         }
-        Choices::Take(choices) => Box::new(talon::TakeStudy::new(view, *choices, 60, randomness)?),
+        Choices::Take(choices) => Box::new(talon::TakeStudy::new(view, *choices, belief)?),
         Choices::Discard(choices) => match choices.stage() {
             DiscardStage::Personal => {
-                Box::new(exchange::ExchangeStudy::new(view, choices, 60, randomness))
+                Box::new(exchange::ExchangeStudy::new(view, choices, &belief, randomness))
             }
-            DiscardStage::Talon => {
-                Box::new(talon::DiscardStudy::new(view, choices, 60, randomness)?)
-            }
+            DiscardStage::Talon => Box::new(talon::DiscardStudy::new(view, choices, belief)?),
         },
         Choices::Play(_) => return None,
     })

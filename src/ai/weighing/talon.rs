@@ -3,7 +3,7 @@ use super::exchange::candidates;
 use super::outlook::{Outlook, Setting};
 use super::ranked;
 use super::study::Study;
-use crate::ai::belief::{Belief, Habits, Knowledge};
+use crate::ai::belief::Belief;
 use crate::ai::thumb;
 use crate::ai::{Decision, Reason, Worlds};
 use crate::cards::{CardSet, Randomness};
@@ -22,13 +22,8 @@ pub(super) struct TakeStudy {
 }
 
 impl TakeStudy {
-    pub(super) fn new(
-        view: &PlayerView,
-        choices: TakeChoices,
-        worlds: u32,
-        randomness: &mut Randomness,
-    ) -> Option<Self> {
-        let looked_at = LookedAt::new(view, worlds, randomness)?;
+    pub(super) fn new(view: &PlayerView, choices: TakeChoices, belief: Belief) -> Option<Self> {
+        let looked_at = LookedAt::new(view, belief)?;
         let announced = view.public.announcements.before.birds();
         let (mut best, mut pairs) = (Vec::new(), Vec::new());
         for group in choices.legal() {
@@ -68,13 +63,8 @@ pub(super) struct DiscardStudy {
 }
 
 impl DiscardStudy {
-    pub(super) fn new(
-        view: &PlayerView,
-        choices: &DiscardChoices,
-        worlds: u32,
-        randomness: &mut Randomness,
-    ) -> Option<Self> {
-        let looked_at = LookedAt::new(view, worlds, randomness)?;
+    pub(super) fn new(view: &PlayerView, choices: &DiscardChoices, belief: Belief) -> Option<Self> {
+        let looked_at = LookedAt::new(view, belief)?;
         let candidates = candidates(choices, choices.min()..=choices.max());
         Some(Self { looked_at, candidates, scored: Vec::new() })
     }
@@ -124,11 +114,8 @@ struct LookedAt {
 }
 
 impl LookedAt {
-    fn new(view: &PlayerView, worlds: u32, randomness: &mut Randomness) -> Option<Self> {
+    fn new(view: &PlayerView, belief: Belief) -> Option<Self> {
         let TalonView::Exposed { cards, taken } = view.public.talon else { return None };
-        let knowledge = Knowledge::new(view);
-        let all = Belief::new(&knowledge, &Habits::PLAYERS, 4_000, 1_000, randomness);
-        let belief = all.narrowed(worlds, randomness);
         Some(Self { belief, talon: CardSet::from(cards) - taken })
     }
 
