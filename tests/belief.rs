@@ -72,6 +72,7 @@ fn check(history: &History, choice: &mut Randomness) {
             assert!(knowledge.allows(&world), "{view:?}\n{world:?}");
             if ply == looked_at {
                 let belief = Belief::new(&knowledge, &Habits::PLAYERS, 400, 400, choice);
+                assert!(!belief.worlds.is_empty(), "{view:?}");
                 let sum: f64 = belief.worlds.iter().map(|weighed| weighed.weight).sum();
                 assert!((sum - 1.0).abs() < 1e-9, "{sum}");
                 for weighed in &belief.worlds {

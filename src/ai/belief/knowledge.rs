@@ -138,6 +138,11 @@ impl Knowledge {
         ((hand | self.played[self.other()]) & CardSet::PLAIN).len()
     }
 
+    /// How many plain cards he can still hold beside those that he has played.
+    pub(super) fn plain_free(&self) -> u8 {
+        self.plain_most.saturating_sub(self.kept_plain(CardSet::EMPTY))
+    }
+
     /// Whether he may have kept the plain cards of this hand.
     pub(super) fn may_hold(&self, hand: CardSet) -> bool {
         self.kept_plain(hand) <= self.plain_most

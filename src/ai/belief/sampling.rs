@@ -10,15 +10,11 @@ use crate::cards::{Card, CardSet, Randomness};
 pub(super) struct Sampler {
     knowledge: Knowledge,
     cards: Vec<(Card, Places)>,
-    hand: u8,
-    face_down: u8,
-    /// In how many ways the cards from one on can be placed if so many places in the hand and
-    /// among the discards are free; about, once there are more than 2^53.
+    free: Free,
+    /// In how many ways the cards from one on can be placed if so much is free; about, once there
+    /// are more than 2^53.
     ways: Vec<f64>,
 }
-
-/// How often all cards are placed for a world, at most.
-const TRIES: u32 = 100;
 
 /// Where a card may lie.
 #[derive(Clone, Copy, Debug)]
@@ -26,112 +22,131 @@ struct Places {
     hand: bool,
     face_down: bool,
     buried: bool,
+    /// Whether it is one of the cards of which the other player can have kept only so many.
+    is_limited: bool,
+}
+
+/// The places that are free: in the hand, among the discards, and in the hand for plain cards, if
+/// there is a limit to them, else none that is counted.
+#[derive(Clone, Copy, Debug)]
+struct Free {
+    hand: u8,
+    face_down: u8,
+    plain: u8,
 }
 
 impl Sampler {
     pub(super) fn new(knowledge: Knowledge) -> Self {
+        let plain = knowledge.plain_free();
+        let is_limited = plain < knowledge.other_hand;
         let cards: Vec<(Card, Places)> = knowledge
             .unseen
             .iter()
             .map(|card| {
                 let is_certain = knowledge.certain.contains(card);
+                let is_plain = CardSet::PLAIN.contains(card);
                 let places = Places {
                     hand: !knowledge.excluded.contains(card),
-                    face_down: !is_certain && CardSet::PLAIN.contains(card),
+                    face_down: !is_certain && is_plain,
                     buried: !is_certain && !knowledge.taken.contains(card),
+                    is_limited: is_limited && is_plain,
                 };
                 (card, places)
             })
             .collect();
-        let (hand, face_down) = (knowledge.other_hand, knowledge.face_down);
-        let mut sampler = Self { knowledge, cards, hand, face_down, ways: Vec::new() };
+        let free = Free {
+            hand: knowledge.other_hand,
+            face_down: knowledge.face_down,
+            plain: if is_limited { plain } else { 0 },
+        };
+        let mut sampler = Self { knowledge, cards, free, ways: Vec::new() };
         sampler.count();
         sampler
     }
 
     /// Whether any world agrees with what is known.
     pub(super) fn is_possible(&self) -> bool {
-        self.ways(0, self.hand, self.face_down) > 0.0
+        self.ways(0, self.free) > 0.0
     }
 
-    fn index(&self, card: usize, hand: u8, face_down: u8) -> usize {
-        let (rows, columns) = (usize::from(self.hand) + 1, usize::from(self.face_down) + 1);
-        (card * rows + usize::from(hand)) * columns + usize::from(face_down)
+    fn index(&self, card: usize, free: Free) -> usize {
+        let [hands, downs, plains] = [self.free.hand, self.free.face_down, self.free.plain]
+            .map(|most| usize::from(most) + 1);
+        let [hand, down, plain] = [free.hand, free.face_down, free.plain].map(usize::from);
+        debug_assert!(hand < hands, "no more is free than was at the beginning");
+        ((card * hands + hand) * downs + down) * plains + plain
     }
 
-    fn ways(&self, card: usize, hand: u8, face_down: u8) -> f64 {
-        self.ways[self.index(card, hand, face_down)]
+    fn ways(&self, card: usize, free: Free) -> f64 {
+        self.ways[self.index(card, free)]
     }
 
     fn count(&mut self) {
-        let size = self.index(self.cards.len() + 1, 0, 0);
-        self.ways = vec![0.0; size];
+        let none = Free { hand: 0, face_down: 0, plain: 0 };
+        self.ways = vec![0.0; self.index(self.cards.len() + 1, none)];
         let buried = usize::from(self.knowledge.buried());
         for card in (0..=self.cards.len()).rev() {
             let left = self.cards.len() - card;
-            for hand in 0..=self.hand {
-                for face_down in 0..=self.face_down {
+            for hand in 0..=self.free.hand {
+                for face_down in 0..=self.free.face_down {
                     let chosen = usize::from(hand) + usize::from(face_down);
                     // What has no place in the hand or among the discards is buried.
-                    let is_possible = chosen <= left && left - chosen <= buried;
-                    let index = self.index(card, hand, face_down);
-                    self.ways[index] = if !is_possible {
-                        0.0
-                    } else if left == 0 {
-                        1.0
-                    } else {
-                        self.branches(card, hand, face_down).iter().sum()
-                    };
+                    if chosen > left || left - chosen > buried {
+                        continue;
+                    }
+                    for plain in 0..=self.free.plain {
+                        let free = Free { hand, face_down, plain };
+                        let index = self.index(card, free);
+                        self.ways[index] =
+                            if left == 0 { 1.0 } else { self.branches(card, free).iter().sum() };
+                    }
                 }
             }
         }
     }
 
+    /// What is free after a card has gone to the hand; `None` if it cannot.
+    fn after_hand(&self, card: usize, free: Free) -> Option<Free> {
+        let places = self.cards[card].1;
+        let plain = if places.is_limited { free.plain.checked_sub(1)? } else { free.plain };
+        let hand = free.hand.checked_sub(1)?;
+        places.hand.then_some(Free { hand, plain, ..free })
+    }
+
     /// In how many ways the cards from this one on can be placed if it goes to the hand, to the
     /// discards, or under the buried cards.
-    fn branches(&self, card: usize, hand: u8, face_down: u8) -> [f64; 3] {
+    fn branches(&self, card: usize, free: Free) -> [f64; 3] {
         let places = self.cards[card].1;
-        let to_hand = match hand.checked_sub(1) {
-            Some(hand) if places.hand => self.ways(card + 1, hand, face_down),
+        let to_hand = self.after_hand(card, free).map_or(0.0, |free| self.ways(card + 1, free));
+        let to_discards = match free.face_down.checked_sub(1) {
+            Some(face_down) if places.face_down => self.ways(card + 1, Free { face_down, ..free }),
             _ => 0.0,
         };
-        let to_discards = match face_down.checked_sub(1) {
-            Some(face_down) if places.face_down => self.ways(card + 1, hand, face_down),
-            _ => 0.0,
-        };
-        let to_buried = if places.buried { self.ways(card + 1, hand, face_down) } else { 0.0 };
+        let to_buried = if places.buried { self.ways(card + 1, free) } else { 0.0 };
         [to_hand, to_discards, to_buried]
     }
 
-    /// One world; `None` if there is none, or so few that none is found.
+    /// One world; `None` if there is none.
     pub(super) fn draw(&self, randomness: &mut Randomness) -> Option<World> {
         if !self.is_possible() {
             return None;
         }
-        (0..TRIES).find_map(|_| self.place_all(randomness))
-    }
-
-    /// Places all cards; `None` if the other player cannot have kept so many plain cards.
-    fn place_all(&self, randomness: &mut Randomness) -> Option<World> {
         let (mut hand, mut face_down) = (CardSet::EMPTY, CardSet::EMPTY);
         let mut buried: Vec<Card> = Vec::with_capacity(self.knowledge.buried().into());
-        let (mut free_hand, mut free_down) = (self.hand, self.face_down);
+        let mut free = self.free;
         for (place, (card, _)) in self.cards.iter().enumerate() {
-            let [to_hand, to_discards, to_buried] = self.branches(place, free_hand, free_down);
+            let [to_hand, to_discards, to_buried] = self.branches(place, free);
             let all = to_hand + to_discards + to_buried;
             let drawn = all * f64::from(randomness.word()) / 4_294_967_296.0;
             if drawn < to_hand {
                 hand.insert(*card);
-                free_hand -= 1;
+                free = self.after_hand(place, free)?;
             } else if drawn < to_hand + to_discards {
                 face_down.insert(*card);
-                free_down -= 1;
+                free.face_down -= 1;
             } else {
                 buried.push(*card);
             }
-        }
-        if !self.knowledge.may_hold(hand) {
-            return None;
         }
         randomness.shuffle(&mut buried);
         let mut buried = buried.into_iter();
