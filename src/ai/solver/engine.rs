@@ -30,6 +30,7 @@ impl<const OFF: u32> Engine<OFF> {
     const CHOICE: Choice = Choice {
         one_of_equals: Self::has(techniques::NO_EQUALS),
         in_order: Self::has(techniques::NO_ORDER),
+        across_suits: Self::has(techniques::NO_UNION),
     };
 
     const fn has(without: u32) -> bool {
@@ -264,7 +265,8 @@ impl<const OFF: u32> Engine<OFF> {
         ask: Ask,
     ) -> (State, i32, Ask) {
         let thirds = state.thirds(&self.suits, led) + state.thirds(&self.suits, answer);
-        let mut next = state.after(&self.suits, led, answer, thirds);
+        let mut next =
+            state.after(&self.suits, led, answer, thirds, Self::has(techniques::NO_UNION));
         let gain = if next.leader == 0 { i32::from(thirds) } else { 0 };
         let mut ask = ask;
         if GAME && let Some(rewards) = &self.rewards {

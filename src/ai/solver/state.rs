@@ -93,7 +93,8 @@ impl State {
         let Some(suit) = card.suit() else { return Play::new(TAROCKS, below(CardSet::TAROCKS)) };
         let owners = owners(position, first);
         let number = suits::number(of_suit(cards.bits(), suit), of_suit(owners, suit));
-        let groups = (0..).zip(self.suits);
+        // Of suits that are alike the last one is played from.
+        let groups = (0..4).zip(self.suits).rev();
         let group = groups.into_iter().find(|(_, other)| *other == number).map_or(0, |(n, _)| n);
         Play::new(group, below(CardSet::of_suit(suit)))
     }
@@ -144,9 +145,16 @@ impl State {
         self.tarock_count -= 1;
     }
 
-    /// The state after a trick, and which side won it; what the trick counts is known to the
-    /// caller.
-    pub(super) fn after(&self, suits: &Suits, led: Play, answer: Play, thirds: u8) -> Self {
+    /// The state after a trick; what the trick counts is known to the caller. If `unites`, suits
+    /// that one side holds alone are [united](Self::unite).
+    pub(super) fn after(
+        &self,
+        suits: &Suits,
+        led: Play,
+        answer: Play,
+        thirds: u8,
+        unites: bool,
+    ) -> Self {
         let mut next = *self;
         let (led_place, mut place) = (led.place(), answer.place());
         let mut answer_wins = false;
@@ -167,11 +175,34 @@ impl State {
             let number = &mut next.suits[usize::from(answer.group() & 3)];
             *number = suits[*number].without[usize::from(place & 7)];
         }
+        if unites {
+            next.unite(suits);
+        }
         next.sort();
         next.leader ^= u8::from(answer_wins);
         next.left -= 1;
         next.rest -= thirds;
         next
+    }
+
+    /// Makes of the suits that a side holds alone as few as it can. Nobody else follows in them, so
+    /// their cards differ by what they count and by nothing else.
+    fn unite(&mut self, suits: &Suits) {
+        if !suits.made(self.suits).has_many_alone() {
+            return;
+        }
+        let alone = suits.alone(self.suits);
+        for side in 0..2 {
+            let mut loose = alone.of_side(side);
+            if loose.suits < 2 {
+                continue;
+            }
+            for number in &mut self.suits {
+                if suits[*number].sides[side].alone != 0 {
+                    *number = loose.take_suit(side, suits);
+                }
+            }
+        }
     }
 
     /// Puts the suits back into their order.
