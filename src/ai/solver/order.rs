@@ -116,7 +116,7 @@ pub(super) fn leads(plays: &mut Plays, state: &State, suits: &Suits, choice: Cho
                 _ if !choice.in_order => 0,
                 (0, 0) => 104 - 4 * thirds,
                 // It costs the other a tarock.
-                (0, _) => 80 - 8 * thirds,
+                (0, _) => 80 - 4 * thirds,
                 _ if theirs.own >> place == 0 => 280 - 4 * their_count - 2 * own_count,
                 _ => 168 + 2 * thirds - 6 * their_count + 8 * own_count,
             };
