@@ -76,16 +76,16 @@ pub(super) fn sure(state: &State, suits: &Suits) -> Sure {
     let (own, theirs) = (Tarocks::of(state, leader), Tarocks::of(state, leader ^ 1));
     let made = suits.made(state.suits);
     let leaders = claim(state, made.of_side(leader), own, theirs, own.top >= theirs.count);
-    // The other leads as soon as he makes a trick with a tarock. Until then he has one, so he
-    // never throws a card away, and a suit that is led is one he wins or follows low.
+    // The other need not lead to be sure of his highest cards. Each is for a card of the leader's in
+    // its suit, so that as long as none of those is led, he has others to throw away; and as soon as
+    // he makes any trick, he leads the rest of them, and the leader must still follow.
     let rest = i32::from(state.rest);
     let others = if state.left == 1 && leaders != rest {
         rest
-    } else if theirs.sure > 0 {
-        // What he ruffs with before he leads, he cannot draw the leader's tarocks with.
-        claim(state, made.of_side(leader ^ 1), theirs, own, own.count == 0)
     } else {
-        0
+        // What he ruffs with before he leads, he cannot draw the leader's tarocks with.
+        let is_free = own.count == 0 && theirs.count > 0;
+        claim(state, made.of_side(leader ^ 1), theirs, own, is_free)
     };
     let mut tricks = [false; 2];
     tricks[usize::from(leader)] = leaders > 0;

@@ -30,6 +30,7 @@ impl<const OFF: u32> Engine<OFF> {
     const CHOICE: Choice = Choice {
         one_of_equals: Self::has(techniques::NO_EQUALS),
         in_order: Self::has(techniques::NO_ORDER),
+        across_suits: Self::has(techniques::NO_UNION),
     };
 
     const fn has(without: u32) -> bool {
@@ -63,9 +64,9 @@ impl<const OFF: u32> Engine<OFF> {
             let mut plays = Plays::new();
             order::answers(&mut plays, &state, &self.suits, lead, Choice::BEST);
             let answer = plays.get(0);
-            let (next, gain, _) = self.next::<false>(&state, lead, answer, POINTS);
-            gains += gain;
-            state = next;
+            let thirds = self.thirds_of_trick(&state, lead, answer);
+            state = self.after(&state, lead, answer, thirds);
+            gains += if state.leader == 0 { i32::from(thirds) } else { 0 };
         }
         gains
     }
@@ -255,25 +256,31 @@ impl<const OFF: u32> Engine<OFF> {
         best
     }
 
-    /// The state after a trick, what side 0 gains by it, and what is then the question.
-    fn next<const GAME: bool>(
+    /// What side 0 gains by a trick that counts so much, and what is then the question; takes out of
+    /// the state after it what no longer matters.
+    #[inline]
+    fn gain<const GAME: bool>(
         &self,
         state: &State,
-        led: Play,
-        answer: Play,
-        ask: Ask,
-    ) -> (State, i32, Ask) {
-        let thirds = state.thirds(&self.suits, led) + state.thirds(&self.suits, answer);
-        let mut next = state.after(&self.suits, led, answer, thirds);
-        let gain = if next.leader == 0 { i32::from(thirds) } else { 0 };
-        let mut ask = ask;
+        (led, answer, thirds): (Play, Play, u8),
+        next: &mut State,
+        mut ask: Ask,
+    ) -> (i32, Ask) {
         if GAME && let Some(rewards) = &self.rewards {
             let answer_wins = next.leader != state.leader;
             ask.target -= rewards.of_trick(state, led, answer, answer_wins);
             next.birds &= rewards.birds_that_matter(next.left);
             ask.valat = valat_after(ask.valat, [next.leader == 0, next.leader == 1]);
         }
-        (next, gain, ask)
+        (if next.leader == 0 { thirds.into() } else { 0 }, ask)
+    }
+
+    fn thirds_of_trick(&self, state: &State, led: Play, answer: Play) -> u8 {
+        state.thirds(&self.suits, led) + state.thirds(&self.suits, answer)
+    }
+
+    fn after(&self, state: &State, led: Play, answer: Play, thirds: u8) -> State {
+        state.after(&self.suits, led, answer, thirds, Self::has(techniques::NO_UNION))
     }
 
     /// The value once a trick is complete.
@@ -285,7 +292,9 @@ impl<const OFF: u32> Engine<OFF> {
         want: i32,
         ask: Ask,
     ) -> i32 {
-        let (next, gain, ask) = self.next::<GAME>(state, led, answer, ask);
+        let thirds = self.thirds_of_trick(state, led, answer);
+        let mut next = self.after(state, led, answer, thirds);
+        let (gain, ask) = self.gain::<GAME>(state, (led, answer, thirds), &mut next, ask);
         gain + self.value::<GAME>(&next, want - gain, ask)
     }
 

@@ -6,30 +6,30 @@
 
 use super::narrow::byte;
 use super::state::{Play, State, TAROCKS};
-use super::suits::Suits;
+use super::suits::{Suit, Suits};
 
 /// The cards that a side may play, the most promising first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plays {
     /// A score above the card, in one number.
-    list: [u32; 32],
+    list: [u32; 16],
     len: u8,
 }
 
 impl Plays {
     pub(super) const fn new() -> Self {
-        Self { list: [0; 32], len: 0 }
+        Self { list: [0; 16], len: 0 }
     }
 
     /// Puts a card in its place: behind all of a higher score.
     fn insert(&mut self, score: i32, play: Play) {
         let scored = (score + 4096).cast_unsigned() << 8 | u32::from(play.0);
-        let mut place = usize::from(self.len & 31);
+        let mut place = usize::from(self.len & 15);
         while place > 0 && self.list[place - 1] < scored {
-            self.list[place & 31] = self.list[place - 1];
+            self.list[place & 15] = self.list[place - 1];
             place -= 1;
         }
-        self.list[place & 31] = scored;
+        self.list[place & 15] = scored;
         self.len += 1;
     }
 
@@ -38,7 +38,7 @@ impl Plays {
     }
 
     pub(super) const fn get(&self, place: usize) -> Play {
-        Play(self.list[place & 31].to_le_bytes()[0])
+        Play(self.list[place & 15].to_le_bytes()[0])
     }
 }
 
@@ -49,11 +49,13 @@ pub(super) struct Choice {
     pub(super) one_of_equals: bool,
     /// Whether the promising ones come first, or all as they lie.
     pub(super) in_order: bool,
+    /// Whether cards of suits that a side holds alone are equals if they count the same.
+    pub(super) across_suits: bool,
 }
 
 impl Choice {
     /// One of all equals, the promising first.
-    pub(super) const BEST: Self = Self { one_of_equals: true, in_order: true };
+    pub(super) const BEST: Self = Self { one_of_equals: true, in_order: true, across_suits: false };
 }
 
 /// The places of the tarocks of `side` that are tried: one, the lowest, of each run of equals.
@@ -79,13 +81,24 @@ fn places(mut bits: u32) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The groups that are suits, with their numbers; of suits that are alike only the first, unless
-/// equals are tried too.
-fn different_suits(state: &State, choice: Choice) -> impl Iterator<Item = (u8, u16)> {
-    let numbers = state.suits;
-    (0..4_u8).zip(numbers).filter(move |(group, number)| {
-        let is_again = *group > 0 && numbers[usize::from(*group - 1) & 3] == *number;
-        !(is_again && choice.one_of_equals)
+/// The groups that are suits, with what they are; of suits that are alike to the side to play only
+/// one, unless equals are tried too.
+fn different_suits<'a>(
+    state: &State,
+    suits: &'a Suits,
+    side: usize,
+    choice: Choice,
+) -> impl Iterator<Item = (u8, &'a Suit)> {
+    let (mut last, mut seen) = (u16::MAX, 0);
+    // The last one first: of those that a side holds alone it has the most kinds.
+    (0..4_u8).zip(state.suits).rev().filter_map(move |(group, number)| {
+        let suit = &suits[number];
+        let alone = suit.sides[side & 1].alone;
+        let is_again = choice.one_of_equals && number == last
+            || choice.across_suits && alone != 0 && alone & !seen == 0;
+        last = number;
+        seen |= alone;
+        (!is_again).then_some((group, suit))
     })
 }
 
@@ -93,8 +106,7 @@ fn different_suits(state: &State, choice: Choice) -> impl Iterator<Item = (u8, u
 pub(super) fn leads(plays: &mut Plays, state: &State, suits: &Suits, choice: Choice) {
     let (side, other) = (usize::from(state.leader & 1), usize::from(state.leader & 1 ^ 1));
     let their_tarocks = state.tarocks_of(state.leader ^ 1);
-    for (group, number) in different_suits(state, choice) {
-        let suit = &suits[number];
+    for (group, suit) in different_suits(state, suits, side, choice) {
         let (own, theirs) = (&suit.sides[side], &suit.sides[other]);
         let (own_count, their_count) = (i32::from(own.count), i32::from(theirs.count));
         let choices = if choice.one_of_equals { own.choices } else { own.own };
@@ -104,7 +116,7 @@ pub(super) fn leads(plays: &mut Plays, state: &State, suits: &Suits, choice: Cho
                 _ if !choice.in_order => 0,
                 (0, 0) => 104 - 4 * thirds,
                 // It costs the other a tarock.
-                (0, _) => 80 - 8 * thirds,
+                (0, _) => 80 - 4 * thirds,
                 _ if theirs.own >> place == 0 => 280 - 4 * their_count - 2 * own_count,
                 _ => 168 + 2 * thirds - 6 * their_count + 8 * own_count,
             };
@@ -159,8 +171,7 @@ pub(super) fn answers(plays: &mut Plays, state: &State, suits: &Suits, led: Play
     if tarocks != 0 {
         return;
     }
-    for (group, number) in different_suits(state, choice) {
-        let suit = &suits[number];
+    for (group, suit) in different_suits(state, suits, side, choice) {
         let own = &suit.sides[side];
         let counts = 7 * i32::from(own.count) - 19 * i32::from(suit.sides[other].count);
         let choices = if choice.one_of_equals { own.choices } else { own.own };

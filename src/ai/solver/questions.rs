@@ -6,6 +6,7 @@ use super::order::{self, Choice};
 use super::state::{Play, State};
 use super::table::Ask;
 use super::{Position, Stakes, techniques};
+use crate::ai::estimate;
 use crate::cards::{Card, CardPoints};
 use crate::rules::{GamePoints, Seat};
 
@@ -94,7 +95,7 @@ impl<const OFF: u32> SolverWithout<OFF> {
     pub fn card_points(&mut self, position: &Position) -> Option<CardPoints> {
         let scene = Scene::new(position, FIRST, 1);
         self.begin();
-        let guess = self.engine.playout(&scene.state, scene.led);
+        let guess = self.guess(position, &scene);
         let value = self.points_of(&scene, None, guess);
         self.end(value.map(|value| scene.of_turn(value)))
     }
@@ -103,7 +104,7 @@ impl<const OFF: u32> SolverWithout<OFF> {
     pub fn card_points_of_cards(&mut self, position: &Position) -> Option<CardValues<CardPoints>> {
         let scene = Scene::new(position, FIRST, 1);
         self.begin();
-        let mut guess = self.engine.playout(&scene.state, scene.led);
+        let mut guess = self.guess(position, &scene);
         let values = self.of_cards(position, &scene, |solver, play| {
             let value = solver.points_of(&scene, Some(play), guess)?;
             guess = value;
@@ -135,7 +136,7 @@ impl<const OFF: u32> SolverWithout<OFF> {
         let scene = self.stage(position, stakes);
         self.begin();
         let totals = Totals::new(position, stakes);
-        let start = totals.likely(stakes);
+        let start = totals.likely(stakes, at_first_lead(position));
         let place = self.total_of(&scene, stakes, &totals, None, start);
         let sign = position.turn() == stakes.declarer();
         self.end(place.map(|place| GamePoints::new(totals.0[place]).won_if(sign)))
@@ -150,7 +151,7 @@ impl<const OFF: u32> SolverWithout<OFF> {
         let scene = self.stage(position, stakes);
         self.begin();
         let totals = Totals::new(position, stakes);
-        let mut guess = totals.likely(stakes);
+        let mut guess = totals.likely(stakes, at_first_lead(position));
         let sign = position.turn() == stakes.declarer();
         let values = self.of_cards(position, &scene, |solver, play| {
             guess = solver.total_of(&scene, stakes, &totals, Some(play), guess)?;
@@ -232,6 +233,11 @@ impl<const OFF: u32> SolverWithout<OFF> {
         Some(values)
     }
 
+    /// About how many card points side 0 gets.
+    fn guess(&self, position: &Position, scene: &Scene) -> i32 {
+        at_first_lead(position).unwrap_or_else(|| self.engine.playout(&scene.state, scene.led))
+    }
+
     /// Side 0's card points, exactly, by null-window tests.
     fn points_of(&mut self, scene: &Scene, play: Option<Play>, guess: i32) -> Option<i32> {
         let (mut low, mut high) = (0, i32::from(scene.state.rest));
@@ -303,6 +309,15 @@ impl<const OFF: u32> SolverWithout<OFF> {
         }
         Some(low)
     }
+}
+
+/// About how many thirds forehand gets, if this is the first lead.
+fn at_first_lead(position: &Position) -> Option<i32> {
+    let is_first = position.tricks_left() == 16
+        && position.open().is_none()
+        && position.leader() == Seat::Forehand;
+    let thirds = is_first.then(|| estimate::tricks(position.hands()))?;
+    (0..210).find(|whole| f64::from(*whole) >= thirds)
 }
 
 /// A position as the engine takes it.
@@ -397,13 +412,18 @@ impl Totals {
         Self(totals)
     }
 
-    /// The place of a total to begin with: neither Valat nor a bird, and half of what is left.
-    fn likely(&self, stakes: &Stakes) -> usize {
+    /// The place of a total to begin with: neither Valat nor a bird, and of what is left what the
+    /// declarer likely gets, half if nothing tells what forehand likely gets.
+    fn likely(&self, stakes: &Stakes, forehand: Option<i32>) -> usize {
         let pile = stakes.pile();
         let declarer = i32::from(pile[stakes.declarer()].thirds());
-        let defender = i32::from(pile[stakes.declarer().other()].thirds());
-        let half = i32::midpoint(declarer, 210 - defender);
-        let total = stakes.settled() + stakes.terms().steps[0].at_thirds(half);
+        let rest = 210 - declarer - i32::from(pile[stakes.declarer().other()].thirds());
+        let more = match (forehand, stakes.declarer()) {
+            (None, _) => rest / 2,
+            (Some(forehand), Seat::Forehand) => forehand,
+            (Some(forehand), Seat::Dealer) => rest - forehand,
+        };
+        let total = stakes.settled() + stakes.terms().steps[0].at_thirds(declarer + more);
         self.0.partition_point(|other| *other < total).min(self.0.len() - 1)
     }
 }

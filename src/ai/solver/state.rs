@@ -93,7 +93,8 @@ impl State {
         let Some(suit) = card.suit() else { return Play::new(TAROCKS, below(CardSet::TAROCKS)) };
         let owners = owners(position, first);
         let number = suits::number(of_suit(cards.bits(), suit), of_suit(owners, suit));
-        let groups = (0..).zip(self.suits);
+        // Of suits that are alike the last one is played from.
+        let groups = (0..4).zip(self.suits).rev();
         let group = groups.into_iter().find(|(_, other)| *other == number).map_or(0, |(n, _)| n);
         Play::new(group, below(CardSet::of_suit(suit)))
     }
@@ -126,6 +127,7 @@ impl State {
     }
 
     /// Takes a tarock out.
+    #[inline]
     const fn take_tarock(&mut self, place: u8) {
         if place >= self.tarock_count - self.high {
             self.high -= 1;
@@ -144,16 +146,25 @@ impl State {
         self.tarock_count -= 1;
     }
 
-    /// The state after a trick, and which side won it; what the trick counts is known to the
-    /// caller.
-    pub(super) fn after(&self, suits: &Suits, led: Play, answer: Play, thirds: u8) -> Self {
-        let mut next = *self;
+    /// The state after a trick; what the trick counts is known to the caller. If `unites`, suits
+    /// that one side holds alone are [`united`].
+    #[inline]
+    pub(super) fn after(
+        &self,
+        suits: &Suits,
+        led: Play,
+        answer: Play,
+        thirds: u8,
+        unites: bool,
+    ) -> Self {
+        // In parts, and put together at the end: to write bytes and read them as words takes time.
+        let (mut next, mut numbers) = (*self, self.suits);
         let (led_place, mut place) = (led.place(), answer.place());
         let mut answer_wins = false;
         if led.group() == TAROCKS {
             next.take_tarock(led_place);
         } else {
-            let number = &mut next.suits[usize::from(led.group() & 3)];
+            let number = &mut numbers[usize::from(led.group() & 3)];
             *number = suits[*number].without[usize::from(led_place & 7)];
         }
         if led.group() == answer.group() {
@@ -164,26 +175,51 @@ impl State {
             answer_wins |= led.group() != TAROCKS;
             next.take_tarock(place);
         } else {
-            let number = &mut next.suits[usize::from(answer.group() & 3)];
+            let number = &mut numbers[usize::from(answer.group() & 3)];
             *number = suits[*number].without[usize::from(place & 7)];
         }
-        next.sort();
-        next.leader ^= u8::from(answer_wins);
-        next.left -= 1;
-        next.rest -= thirds;
-        next
+        if unites && suits.made(numbers).has_many_alone() {
+            numbers = united(numbers, suits);
+        }
+        Self {
+            suits: sorted(numbers),
+            tarocks: next.tarocks,
+            tarock_count: next.tarock_count,
+            birds: next.birds,
+            high: next.high,
+            leader: self.leader ^ u8::from(answer_wins),
+            left: self.left - 1,
+            rest: self.rest - thirds,
+        }
     }
+}
 
-    /// Puts the suits back into their order.
-    fn sort(&mut self) {
-        let [a, b, c, d] = self.suits;
-        let (a, b) = (a.min(b), a.max(b));
-        let (c, d) = (c.min(d), c.max(d));
-        let (a, c) = (a.min(c), a.max(c));
-        let (b, d) = (b.min(d), b.max(d));
-        let (b, c) = (b.min(c), b.max(c));
-        self.suits = [a, b, c, d];
+/// Makes of the suits that a side holds alone as few as it can. Nobody else follows in them, so
+/// their cards differ by what they count and by nothing else.
+fn united(mut numbers: [u16; 4], suits: &Suits) -> [u16; 4] {
+    let alone = suits.alone(numbers);
+    for side in 0..2 {
+        let mut loose = alone.of_side(side);
+        if loose.suits < 2 {
+            continue;
+        }
+        for number in &mut numbers {
+            if suits[*number].sides[side].alone != 0 {
+                *number = loose.take_suit(side, suits);
+            }
+        }
     }
+    numbers
+}
+
+/// Puts the suits into their order.
+fn sorted([a, b, c, d]: [u16; 4]) -> [u16; 4] {
+    let (a, b) = (a.min(b), a.max(b));
+    let (c, d) = (c.min(d), c.max(d));
+    let (a, c) = (a.min(c), a.max(c));
+    let (b, d) = (b.min(d), b.max(d));
+    let (b, c) = (b.min(c), b.max(c));
+    [a, b, c, d]
 }
 
 /// The cards in play that are not `first`'s, as bits.

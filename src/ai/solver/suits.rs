@@ -20,20 +20,27 @@ pub(super) struct Suit {
 }
 
 /// What suits make for certain, for both sides at once: a byte each for the thirds and the tricks
-/// of [`SuitOfSide`], so that four suits are added in three steps. No sum overflows its byte, since
-/// four suits hold 152 thirds.
+/// of [`SuitOfSide`] and for the suits that a side holds alone, so that four suits are added in
+/// three steps. No sum overflows its byte, since four suits hold 152 thirds.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Made(u64);
 
 impl Made {
     fn of(sides: &[SuitOfSide; 2]) -> Self {
-        let of_side = |side: &SuitOfSide| [side.cash_thirds, side.free_thirds, side.free_tricks, 0];
+        let of_side = |side: &SuitOfSide| {
+            [side.cash_thirds, side.free_thirds, side.free_tricks, u8::from(side.alone != 0)]
+        };
         let [first, second] = sides.each_ref().map(of_side);
         Self(u64::from_le_bytes(std::array::from_fn(
             |n| {
                 if n < 4 { first[n] } else { second[n - 4] }
             },
         )))
+    }
+
+    /// Whether a side holds more than one suit alone.
+    pub(super) const fn has_many_alone(self) -> bool {
+        self.0 & 0xFE00_0000_FE00_0000 != 0
     }
 
     /// Cashed thirds, free thirds and free tricks of a side.
@@ -61,6 +68,59 @@ pub(super) struct SuitOfSide {
     pub(super) free_tricks: u8,
     /// What those tricks count at least, each card of another suit as one third.
     pub(super) free_thirds: u8,
+    /// If the other has no card of the suit: which kinds of cards there are, by what they count. Bit
+    /// 0 stands for pips, bit 4 for the King.
+    pub(super) alone: u8,
+}
+
+/// The cards of suits that one side holds alone, for both sides at once. In each half, from the
+/// lowest bit: four bits each for the number of Valets, Cavaliers, Queens and Kings, a byte for the
+/// pips and one for the suits.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Alone(u64);
+
+impl Alone {
+    fn of(suit: &Suit) -> Self {
+        let mut cards = 0;
+        for side in 0..2 {
+            if suit.sides[side].alone == 0 {
+                continue;
+            }
+            cards += 1 << 24;
+            for thirds in &suit.thirds[..usize::from(suit.len)] {
+                let honour = HONOURS.iter().position(|honour| honour == thirds);
+                cards += honour.map_or(1 << 16, |honour| 1 << (4 * honour));
+            }
+            cards <<= 32 * side;
+        }
+        Self(cards)
+    }
+
+    pub(super) const fn of_side(self, side: usize) -> Loose {
+        let [honours, more, pips, suits, ..] = (self.0 >> (32 * (side & 1))).to_le_bytes();
+        Loose { honours: u16::from_le_bytes([honours, more]), pips, suits }
+    }
+}
+
+/// The cards of suits that one side holds alone: what suit they are of makes no difference.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Loose {
+    honours: u16,
+    pips: u8,
+    /// How many suits they come from.
+    pub(super) suits: u8,
+}
+
+impl Loose {
+    /// Takes the cards of one suit out, as many as it can hold.
+    pub(super) fn take_suit(&mut self, side: usize, suits: &Suits) -> u16 {
+        let pips = self.pips.min(4);
+        self.pips -= pips;
+        let kinds = (self.honours | self.honours >> 1 | self.honours >> 2) & 0x1111;
+        self.honours -= kinds;
+        let kinds = kinds & 1 | kinds >> 3 & 2 | kinds >> 6 & 4 | kinds >> 9 & 8;
+        suits.whole[side & 1][usize::from(pips)][usize::from(kinds)]
+    }
 }
 
 /// All suits by their numbers.
@@ -68,6 +128,9 @@ pub(super) struct SuitOfSide {
 pub(super) struct Suits {
     suits: Box<[Suit]>,
     made: Box<[Made]>,
+    alone: Box<[Alone]>,
+    /// By the side that holds it all, the number of pips, and the honours: the number of the suit.
+    whole: Box<[[[u16; 16]; 5]; 2]>,
 }
 
 impl std::ops::Index<u16> for Suits {
@@ -102,7 +165,22 @@ impl Suits {
     pub(super) fn new() -> Self {
         let suits: Box<[Suit]> = (0..SUITS).map(suit).collect();
         let made: Box<[Made]> = suits.iter().map(|suit| Made::of(&suit.sides)).collect();
-        Self { suits, made }
+        let alone = suits.iter().map(Alone::of).collect();
+        let whole = [0, u8::MAX].map(|owners| {
+            std::array::from_fn(|pips| {
+                std::array::from_fn(|honours| {
+                    let present = ((1_u32 << pips) - 1) | u32::from(short(honours)) << 4;
+                    number(byte(present), byte(present) & owners)
+                })
+            })
+        });
+        Self { suits, made, alone, whole: Box::new(whole) }
+    }
+
+    /// What sides hold alone of four suits.
+    pub(super) fn alone(&self, numbers: [u16; 4]) -> Alone {
+        let [a, b, c, d] = numbers.map(|number| self.alone[usize::from(number)].0);
+        Alone(a + b + c + d)
     }
 
     /// What four suits make for certain.
@@ -149,6 +227,11 @@ fn of_side(suit: &Suit, side: u8) -> SuitOfSide {
         this.choices |= u8::from(!continues) << place;
     }
     let others = suit.len - this.count;
+    if others == 0 {
+        for thirds in &suit.thirds[..len] {
+            this.alone |= 1 << (thirds / 3);
+        }
+    }
     let top = byte(short((0..len).rev().take_while(is_own).count()).into());
     let thirds_from_above = |count: u8| -> u8 {
         (0..len).rev().filter(is_own).take(count.into()).map(|place| suit.thirds[place]).sum()

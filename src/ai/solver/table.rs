@@ -33,13 +33,20 @@ struct Cluster([Entry; 4]);
 pub(super) struct Key {
     first: u64,
     second: u64,
-    cluster: usize,
+    hash: u32,
 }
 
 /// The positions met, within a fixed memory: the transposition table.
+///
+/// Of its clusters only so many are in use as the positions need, at first few, so that they lie
+/// close together and the processor keeps them near: to wait for them is most of a search's time.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     clusters: Vec<Cluster>,
+    /// How many clusters are in use, from the first on: a power of two.
+    used: usize,
+    /// How many entries were put there into places that were free.
+    filled: usize,
     /// Entries of card points with another number are as good as gone.
     points_age: u8,
     /// The same for entries of game points, whose stakes may have changed.
@@ -52,6 +59,11 @@ pub(super) struct Table {
 const KEY_BITS: u32 = 35;
 const KEY: u64 = (1 << KEY_BITS) - 1;
 const AGE_SHIFT: u32 = 27;
+/// What of the second word says where an entry goes. Its age does not, or a table once cleared
+/// would not be as good as new.
+const PLACED: u64 = (1 << AGE_SHIFT) - 1;
+/// How many clusters are in use at first.
+const AT_FIRST: usize = 1 << 8;
 /// In how many steps the whole table is swept; fewer than half of the ages.
 const SWEEPS: usize = 64;
 
@@ -59,13 +71,16 @@ impl Table {
     /// A table of `2^bits` clusters of 64 bytes.
     pub(super) fn new(bits: u32) -> Self {
         let clusters = vec![Cluster::default(); 1 << bits];
-        Self { clusters, points_age: 1, game_age: 2, last_age: 2, swept: 0 }
+        let used = AT_FIRST.min(clusters.len());
+        Self { clusters, used, filled: 0, points_age: 1, game_age: 2, last_age: 2, swept: 0 }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
         self.points_age = self.next_age();
         self.game_age = self.next_age();
+        self.used = AT_FIRST.min(self.clusters.len());
+        self.filled = 0;
     }
 
     /// Forgets what belongs to the stakes.
@@ -107,26 +122,44 @@ impl Table {
             | u64::from(state.leader) << 13
             | u64::from(ask.valat) << 14
             | target << 16;
-        // Where an entry goes does not depend on its age, or a table once cleared would not be as
-        // good as new.
-        let mut hash = (first ^ second.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29))
-            .wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        hash ^= hash >> 32;
-        hash = hash.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        hash ^= hash >> 32;
+        let hash = hash(first, second);
         let second = second | u64::from(age) << AGE_SHIFT;
-        let cluster = (hash & 0xFFFF_FFFF) as usize & (self.clusters.len() - 1);
-        Key { first, second, cluster }
+        Key { first, second, hash }
+    }
+
+    /// Where an entry of this hash belongs.
+    const fn cluster(&self, hash: u32) -> usize {
+        hash as usize & (self.used - 1)
+    }
+
+    /// Takes twice as many clusters into use: of each that was, a part of its entries goes to
+    /// another that was not.
+    fn grow(&mut self) {
+        self.filled = 0;
+        let ages = [self.points_age, self.game_age].map(u64::from);
+        let (lower, upper) = self.clusters.split_at_mut(self.used);
+        for (low, high) in lower.iter_mut().zip(upper) {
+            let mut parts = [Cluster::default(); 2];
+            for (place, entry) in low.0.iter().enumerate() {
+                if ages.contains(&(entry[1] >> AGE_SHIFT & 0xFF)) {
+                    let hash = hash(entry[0], entry[1] & PLACED);
+                    parts[usize::from(hash as usize & self.used != 0)].0[place] = *entry;
+                    self.filled += 1;
+                }
+            }
+            [*low, *high] = parts;
+        }
+        self.used *= 2;
     }
 
     /// Reads from where a key's entries are, so that they are on their way from memory while other
     /// things are worked out.
     pub(super) fn fetch(&self, key: Key) {
-        std::hint::black_box(self.clusters[key.cluster & (self.clusters.len() - 1)].0[0][0]);
+        std::hint::black_box(self.clusters[self.cluster(key.hash)].0[0][0]);
     }
 
     pub(super) fn get(&self, key: Key) -> Option<Known> {
-        let cluster = self.clusters.get(key.cluster)?;
+        let cluster = self.clusters.get(self.cluster(key.hash))?;
         let entry = cluster.0.iter().find(|entry| is_of(entry, key))?;
         let [low, high, lead, _, ..] = (entry[1] >> KEY_BITS).to_le_bytes();
         Some(Known { low, high, lead })
@@ -134,13 +167,16 @@ impl Table {
 
     /// Files what is known; the entry of least work makes way.
     pub(super) fn put(&mut self, key: Key, left: u8, known: Known) {
-        let Some(cluster) = self.clusters.get_mut(key.cluster) else { return };
+        let cluster = self.cluster(key.hash);
+        let Some(cluster) = self.clusters.get_mut(cluster) else { return };
         let ages = [self.points_age, self.game_age].map(u64::from);
         let mut place = 0;
         let mut least = u64::MAX;
+        let mut is_known = false;
         for (candidate, entry) in cluster.0.iter().enumerate() {
             if is_of(entry, key) {
                 place = candidate;
+                is_known = true;
                 break;
             }
             let age = entry[1] >> AGE_SHIFT & 0xFF;
@@ -155,9 +191,25 @@ impl Table {
             | u64::from(known.lead) << 16
             | u64::from(left) << 24;
         cluster.0[place] = [key.first, key.second | rest << KEY_BITS];
+        if least == 0 && !is_known {
+            self.filled += 1;
+            if self.filled > 2 * self.used && self.used < self.clusters.len() {
+                self.grow();
+            }
+        }
     }
 }
 
 const fn is_of(entry: &Entry, key: Key) -> bool {
     entry[0] == key.first && entry[1] & KEY == key.second
+}
+
+/// Mixed bits of a key, its age left out.
+const fn hash(first: u64, second: u64) -> u32 {
+    let mut hash = (first ^ second.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29))
+        .wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    hash ^= hash >> 32;
+    hash = hash.wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    hash ^= hash >> 32;
+    (hash & 0xFFFF_FFFF) as u32
 }

@@ -11,6 +11,8 @@ pub const NO_SURE: u32 = 1 << 2;
 pub const NO_ORDER: u32 = 1 << 3;
 /// The lead that the table remembers is not tried first.
 pub const NO_REMEMBERED_LEAD: u32 = 1 << 4;
+/// Suits that one side holds alone are kept apart.
+pub const NO_UNION: u32 = 1 << 5;
 /// Game points are always asked for as such, even where only card points can matter.
 pub const NO_REDUCTION: u32 = 1 << 6;
 /// The first guess of a value is the middle, not what a neighbour is worth.
