@@ -19,11 +19,18 @@ pub(super) struct Sampler {
 /// Where a card may lie.
 #[derive(Clone, Copy, Debug)]
 struct Places {
-    hand: bool,
+    hand: InHand,
     face_down: bool,
     buried: bool,
-    /// Whether it is one of the cards of which the other player can have kept only so many.
-    is_limited: bool,
+}
+
+/// Whether a card may be in the other player's hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum InHand {
+    Never,
+    Freely,
+    /// It is one of those of which he can have kept only so many.
+    OneOfFew,
 }
 
 /// The places that are free: in the hand, among the discards, and in the hand for plain cards, if
@@ -45,12 +52,14 @@ impl Sampler {
             .map(|card| {
                 let is_certain = knowledge.certain.contains(card);
                 let is_plain = CardSet::PLAIN.contains(card);
-                let places = Places {
-                    hand: !knowledge.excluded.contains(card),
-                    face_down: !is_certain && is_plain,
-                    buried: !is_certain && !knowledge.taken.contains(card),
-                    is_limited: is_limited && is_plain,
+                let hand = match knowledge.excluded.contains(card) {
+                    true => InHand::Never,
+                    false if is_limited && is_plain => InHand::OneOfFew,
+                    false => InHand::Freely,
                 };
+                let face_down = !is_certain && is_plain;
+                let buried = !is_certain && !knowledge.taken.contains(card);
+                let places = Places { hand, face_down, buried };
                 (card, places)
             })
             .collect();
@@ -107,10 +116,12 @@ impl Sampler {
 
     /// What is free after a card has gone to the hand; `None` if it cannot.
     fn after_hand(&self, card: usize, free: Free) -> Option<Free> {
-        let places = self.cards[card].1;
-        let plain = if places.is_limited { free.plain.checked_sub(1)? } else { free.plain };
-        let hand = free.hand.checked_sub(1)?;
-        places.hand.then_some(Free { hand, plain, ..free })
+        let plain = match self.cards[card].1.hand {
+            InHand::Never => return None,
+            InHand::Freely => free.plain,
+            InHand::OneOfFew => free.plain.checked_sub(1)?,
+        };
+        Some(Free { hand: free.hand.checked_sub(1)?, plain, ..free })
     }
 
     /// In how many ways the cards from this one on can be placed if it goes to the hand, to the
