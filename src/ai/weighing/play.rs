@@ -30,7 +30,7 @@ enum Stage {
     /// Nothing has been done yet.
     Begun,
     /// The worlds are gathered.
-    Gathering(Gathering),
+    Gathering(Box<Gathering>),
     /// Solved one world after the other.
     Solving(Solving),
     /// All worlds together are worked out, one card after the other, to the end of the deal.
@@ -100,7 +100,8 @@ impl PlayWeighing {
                 solver.clear();
                 let Skill { habits, listed, .. } = self.skill.clone();
                 let knowledge = self.worth.knowledge().clone();
-                self.stage = Stage::Gathering(Gathering::new(knowledge, habits, listed));
+                let gathering = Gathering::new(knowledge, habits, listed);
+                self.stage = Stage::Gathering(Box::new(gathering));
             }
             Stage::Gathering(gathering) => {
                 if !gathering.portion(&mut self.randomness) {
@@ -115,16 +116,15 @@ impl PlayWeighing {
                     None => self.find_ties(),
                 }
             }
-            Stage::WorkingOut { cases, sums } => match self.legal.iter().nth(sums.len()) {
-                Some(card) => {
+            Stage::WorkingOut { cases, sums } => {
+                if let Some(card) = self.legal.iter().nth(sums.len()) {
                     let value = Endgame::new(self.worth.view.seat, solver).value_of(cases, card);
                     sums.push((card, value));
-                }
-                None => {
+                } else {
                     self.tally = Tally::of_cases(cases, sums.clone());
                     self.find_ties();
                 }
-            },
+            }
             Stage::BreakingTies { ties, is_worked_out } => {
                 if !ties.portion(&self.worth, &self.belief, solver) {
                     let (kept, is_worked_out) = (ties.best(), *is_worked_out);

@@ -36,7 +36,7 @@ enum Stage {
     },
     /// The worlds are gathered, and then only so many kept.
     Gathering {
-        gathering: Gathering,
+        gathering: Box<Gathering>,
         kept: u32,
     },
     Studying {
@@ -65,6 +65,7 @@ impl BeforePlay {
                 Stage::Begun { .. } => {
                     let (habits, listed, kept) = Self::scope(view);
                     let gathering = Gathering::new(Knowledge::new(view), habits, listed);
+                    let gathering = Box::new(gathering);
                     self.stage = Stage::Gathering { gathering, kept };
                 }
                 Stage::Gathering { gathering, kept } => {
