@@ -126,7 +126,7 @@ impl Loose {
 /// All suits by their numbers.
 #[derive(Clone, Debug)]
 pub(super) struct Suits {
-    suits: Box<[Suit]>,
+    all: Box<[Suit]>,
     made: Box<[Made]>,
     alone: Box<[Alone]>,
     /// By the side that holds it all, the number of pips, and the honours: the number of the suit.
@@ -137,7 +137,7 @@ impl std::ops::Index<u16> for Suits {
     type Output = Suit;
 
     fn index(&self, number: u16) -> &Suit {
-        &self.suits[usize::from(number)]
+        &self.all[usize::from(number)]
     }
 }
 
@@ -174,7 +174,7 @@ impl Suits {
                 })
             })
         });
-        Self { suits, made, alone, whole: Box::new(whole) }
+        Self { all: suits, made, alone, whole: Box::new(whole) }
     }
 
     /// What sides hold alone of four suits.
