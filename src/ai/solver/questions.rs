@@ -104,10 +104,12 @@ impl<const OFF: u32> SolverWithout<OFF> {
     pub fn card_points_of_cards(&mut self, position: &Position) -> Option<CardValues<CardPoints>> {
         let scene = Scene::new(position, FIRST, 1);
         self.begin();
-        let mut guess = self.guess(position, &scene);
+        let first = self.guess(position, &scene);
+        // Then the best so far: most cards are worth less, and what refutes one is at hand.
+        let mut best = None;
         let values = self.of_cards(position, &scene, |solver, play| {
-            let value = solver.points_of(&scene, Some(play), guess)?;
-            guess = value;
+            let value = solver.points_of(&scene, Some(play), best.unwrap_or(first))?;
+            best = Some(scene.better(best, value));
             Some(scene.of_turn(value))
         });
         self.end(values)
@@ -151,11 +153,14 @@ impl<const OFF: u32> SolverWithout<OFF> {
         let scene = self.stage(position, stakes);
         self.begin();
         let totals = Totals::new(position, stakes);
-        let mut guess = totals.likely(stakes, at_first_lead(position));
+        let first = totals.likely(stakes, at_first_lead(position));
+        let mut best = None;
         let sign = position.turn() == stakes.declarer();
         let values = self.of_cards(position, &scene, |solver, play| {
-            guess = solver.total_of(&scene, stakes, &totals, Some(play), guess)?;
-            Some(GamePoints::new(totals.0[guess]).won_if(sign))
+            let guess = best.unwrap_or(first);
+            let place = solver.total_of(&scene, stakes, &totals, Some(play), guess)?;
+            best = Some(scene.better(best, place));
+            Some(GamePoints::new(totals.0[place]).won_if(sign))
         });
         self.end(values)
     }
@@ -334,6 +339,12 @@ impl Scene {
         let state = State::new(position, first, birds | 1);
         let led = position.open().map(|card| state.play_of(position, first, card));
         Self { first, state, led, turn: position.turn() }
+    }
+
+    /// The better of two values of side 0 to the seat to play.
+    fn better<T: Ord>(&self, best: Option<T>, value: T) -> T {
+        let Some(best) = best else { return value };
+        if self.turn == self.first { best.max(value) } else { best.min(value) }
     }
 
     /// What is the turn's if side 0 gets `value`.

@@ -126,7 +126,7 @@ impl Loose {
 /// All suits by their numbers.
 #[derive(Clone, Debug)]
 pub(super) struct Suits {
-    all: Box<[Suit]>,
+    by_number: Box<[Suit]>,
     made: Box<[Made]>,
     alone: Box<[Alone]>,
     /// By the side that holds it all, the number of pips, and the honours: the number of the suit.
@@ -137,7 +137,7 @@ impl std::ops::Index<u16> for Suits {
     type Output = Suit;
 
     fn index(&self, number: u16) -> &Suit {
-        &self.all[usize::from(number)]
+        &self.by_number[usize::from(number)]
     }
 }
 
@@ -163,9 +163,9 @@ pub(super) fn number(present: u8, owners: u8) -> u16 {
 
 impl Suits {
     pub(super) fn new() -> Self {
-        let suits: Box<[Suit]> = (0..SUITS).map(suit).collect();
-        let made: Box<[Made]> = suits.iter().map(|suit| Made::of(&suit.sides)).collect();
-        let alone = suits.iter().map(Alone::of).collect();
+        let by_number: Box<[Suit]> = (0..SUITS).map(suit).collect();
+        let made: Box<[Made]> = by_number.iter().map(|suit| Made::of(&suit.sides)).collect();
+        let alone = by_number.iter().map(Alone::of).collect();
         let whole = [0, u8::MAX].map(|owners| {
             std::array::from_fn(|pips| {
                 std::array::from_fn(|honours| {
@@ -174,7 +174,7 @@ impl Suits {
                 })
             })
         });
-        Self { all: suits, made, alone, whole: Box::new(whole) }
+        Self { by_number, made, alone, whole: Box::new(whole) }
     }
 
     /// What sides hold alone of four suits.

@@ -15,5 +15,5 @@ pub const NO_REMEMBERED_LEAD: u32 = 1 << 4;
 pub const NO_UNION: u32 = 1 << 5;
 /// Game points are always asked for as such, even where only card points can matter.
 pub const NO_REDUCTION: u32 = 1 << 6;
-/// The first guess of a value is the middle, not what a neighbour is worth.
+/// The first guess of a value is the middle, not an estimate or what the best card so far is worth.
 pub const NO_GUESS: u32 = 1 << 7;

@@ -241,7 +241,7 @@ mod tests {
     }
 
     fn decision() -> Option<Box<Decision>> {
-        decide(&mut Mind::new(), *task()).map(Box::new)
+        decide(&mut Mind::new(), &task()).map(Box::new)
     }
 
     const ONE: Request = Request(1);

@@ -96,7 +96,7 @@ impl Inner {
             }
             Act::WarmUp => self.say(&ToWorker::WarmUp),
             Act::Send(request, task) => self.say(&ToWorker::Think { request, task }),
-            Act::Slice(request, task) => self.slice(request, *task),
+            Act::Slice(request, task) => self.slice(request, &task),
             Act::StopSlices => _ = self.slices.take(),
             Act::Answer(request, decision) => {
                 let action = decision.map(|decision| decision.choice);
@@ -154,7 +154,7 @@ impl Inner {
         }
     }
 
-    fn slice(self: &Rc<Self>, request: Request, task: Task) {
+    fn slice(self: &Rc<Self>, request: Request, task: &Task) {
         let mind = self.mind.borrow_mut().get_or_insert_with(Rc::default).clone();
         let inner = Rc::downgrade(self);
         let slices = Slices::begin(mind, task, move |outcome| {

@@ -36,12 +36,12 @@ impl Slices {
     /// Begins; `None` if the browser cannot.
     pub(super) fn begin(
         mind: Rc<RefCell<Mind>>,
-        task: Task,
+        task: &Task,
         mut tell: impl FnMut(Outcome) + 'static,
     ) -> Option<Self> {
         let channel = MessageChannel::new().ok()?;
         let next = channel.port2();
-        let mut thinking = Thinking::new(&task);
+        let mut thinking = Thinking::new(task);
         let mut percent = Percent::default();
         let on_turn = Closure::<dyn FnMut(MessageEvent)>::new(move |_| {
             let decided = match &mut thinking {

@@ -34,7 +34,7 @@ pub(in crate::web) fn serve(scope: &DedicatedWorkerGlobalScope) {
             Some(ToWorker::Think { request, task }) => {
                 let mind = mind.get_or_insert_with(Mind::new);
                 let tell = |percent| say(&page, &FromWorker::Thinks { request, percent });
-                let decision = think(mind, *task, tell).map(Box::new);
+                let decision = think(mind, &task, tell).map(Box::new);
                 say(&page, &FromWorker::Decided { request, decision });
             }
             None => {}
@@ -45,8 +45,8 @@ pub(in crate::web) fn serve(scope: &DedicatedWorkerGlobalScope) {
     say(scope, &FromWorker::Ready);
 }
 
-fn think(mind: &mut Mind, task: Task, tell: impl Fn(u8)) -> Option<Decision> {
-    let mut thinking = Thinking::new(&task)?;
+fn think(mind: &mut Mind, task: &Task, tell: impl Fn(u8)) -> Option<Decision> {
+    let mut thinking = Thinking::new(task)?;
     let mut percent = Percent::default();
     loop {
         match thinking.step(mind, NODES) {
