@@ -1,7 +1,7 @@
 //! Players who weigh what the other one may hold.
 //!
-//! There is one file for each decision, and each is made in small portions. What a choice is worth is worked out in many
-//! [worlds](super::belief::World) with both hands open, and averaged.
+//! There is one file for each decision, and each is made in small portions. What a choice is worth
+//! is worked out in many [worlds](super::belief::World) with both hands open, and averaged.
 
 mod announcing;
 mod appraisal;
@@ -16,7 +16,6 @@ mod study;
 mod tally;
 mod talon;
 mod ties;
-mod utility;
 mod worth;
 
 use play::PlayWeighing;

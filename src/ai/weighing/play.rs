@@ -66,7 +66,7 @@ impl PlayWeighing {
     pub(super) fn new(task: &Task, choices: &PlayChoices, randomness: Randomness) -> Self {
         let skill = Skill::of(task.level);
         Self {
-            worth: Worth::new(task, skill.exact_from),
+            worth: Worth::new(task),
             skill,
             seed: task.seed,
             randomness,
@@ -142,20 +142,20 @@ impl PlayWeighing {
     fn begin(&mut self) -> Stage {
         let randomness = &mut self.randomness;
         let (worlds, are_all) = (&self.belief.worlds, self.belief.are_all);
-        let (objective, left) = (self.worth.objective, self.worth.tricks_left());
+        let left = self.worth.tricks_left();
         if self.skill.works_out && are_all && endgame::is_near(left, worlds.len()) {
             let cases = worlds.iter().filter_map(|weighed| self.worth.case(weighed)).collect();
             return Stage::WorkingOut { cases, sums: ArrayVec::new() };
         }
         let left = usize::from(left);
-        let is_all = are_all && worlds.len() <= self.skill.most_weighed(objective)[left] as usize;
+        let is_all = are_all && worlds.len() <= self.skill.most_weighed[left] as usize;
         self.is_sample = !is_all;
         let places = if is_all {
             let mut places: Vec<usize> = (0..worlds.len()).collect();
             randomness.shuffle(&mut places);
             places.into_iter().map(|place| (place, worlds[place].weight)).collect()
         } else {
-            self.belief.sample(self.skill.samples(objective)[left], randomness)
+            self.belief.sample(self.skill.sampled[left], randomness)
         };
         Stage::Solving(Solving { places, next: 0, spent: 0, spent_on_this: 0 })
     }

@@ -1,5 +1,5 @@
+use crate::ai::Level;
 use crate::ai::belief::Habits;
-use crate::ai::{Level, Objective};
 
 /// How much a player weighs, and how.
 #[derive(Clone, Debug)]
@@ -14,25 +14,13 @@ pub(super) struct Skill {
     pub(super) nodes: u64,
     /// Whether the last tricks are worked out over all worlds together.
     pub(super) works_out: bool,
-    /// From how many tricks left on worlds are solved for game points.
-    pub(super) exact_from: u8,
-    pub(super) samples: [u32; 17],
-    pub(super) most: [u32; 17],
+    /// By the number of tricks left: up to how many worlds are all weighed.
+    pub(super) most_weighed: [u32; 17],
+    /// By the number of tricks left: of how many worlds a sample is weighed otherwise.
+    pub(super) sampled: [u32; 17],
 }
 
 impl Skill {
-    /// How many worlds to weigh for a card with so many tricks left, if not all.
-    pub(super) fn samples(&self, objective: Objective) -> &[u32; 17] {
-        let _ = objective;
-        &self.samples
-    }
-
-    /// Up to how many worlds are all weighed.
-    pub(super) fn most_weighed(&self, objective: Objective) -> &[u32; 17] {
-        let _ = objective;
-        &self.most
-    }
-
     pub(super) fn of(level: Level) -> Self {
         match level {
             Level::Pimc20 => Self::pimc20(),
@@ -47,10 +35,9 @@ impl Skill {
             listed: 500,
             nodes_a_world: 600_000,
             nodes: 500_000,
-            exact_from: 16,
             works_out: false,
-            samples: [6; 17],
-            most: [6; 17],
+            most_weighed: [6; 17],
+            sampled: [6; 17],
         }
     }
 
@@ -60,10 +47,9 @@ impl Skill {
             listed: 3_000,
             nodes_a_world: 10_000_000,
             nodes: u64::MAX,
-            exact_from: 16,
             works_out: false,
-            samples: [20; 17],
-            most: [20; 17],
+            most_weighed: [20; 17],
+            sampled: [20; 17],
         }
     }
 
@@ -73,13 +59,11 @@ impl Skill {
             listed: 4_000,
             nodes_a_world: 800_000,
             nodes: 1_000_000,
-            exact_from: 16,
             works_out: true,
-            //            0    1    2    3    4    5    6    7    8    9    10  11  12  13 14 15 16
-            samples: [999, 999, 999, 999, 999, 999, 600, 300, 200, 120, 80, 60, 40, 30, 24, 20, 16],
-            most: [
+            most_weighed: [
                 9999, 9999, 9999, 9999, 9999, 2000, 900, 500, 300, 200, 120, 75, 45, 30, 20, 15, 10,
             ],
+            sampled: [999, 999, 999, 999, 999, 999, 600, 300, 200, 120, 80, 60, 40, 30, 24, 20, 16],
         }
     }
 }
