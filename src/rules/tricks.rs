@@ -28,6 +28,20 @@ pub struct Trick {
 }
 
 impl Trick {
+    /// All cards of which the player who answered has shown to hold none (R9.2): he did not follow,
+    /// or neither followed nor trumped.
+    #[must_use]
+    pub fn shown_void(&self) -> CardSet {
+        let asked = self.led.followers();
+        if asked.contains(self.answer) {
+            CardSet::EMPTY
+        } else if self.answer.is_tarock() {
+            asked
+        } else {
+            asked | CardSet::TAROCKS
+        }
+    }
+
     /// The card that `seat` played.
     #[must_use]
     pub fn card(&self, seat: Seat) -> Card {

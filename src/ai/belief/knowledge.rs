@@ -2,7 +2,7 @@ use super::World;
 use crate::cards::{Card, CardSet};
 use crate::rules::{
     Announcements, Bargain, Bonus, BySeat, Exchange, PlayerView, Seat, TalonView, TarockDiscard,
-    Trick, Tricks,
+    Tricks,
 };
 
 /// What follows from a player's view for certain (R5, R7, R8, R9).
@@ -206,18 +206,7 @@ fn shown_voids(tricks: &Tricks, seat: Seat) -> CardSet {
     tricks
         .iter()
         .filter(|trick| trick.leader != seat)
-        .fold(CardSet::EMPTY, |cards, trick| cards | shown_void(trick))
-}
-
-fn shown_void(trick: Trick) -> CardSet {
-    let asked = trick.led.followers();
-    if asked.contains(trick.answer) {
-        CardSet::EMPTY
-    } else if trick.answer.is_tarock() {
-        asked
-    } else {
-        asked | CardSet::TAROCKS
-    }
+        .fold(CardSet::EMPTY, |cards, trick| cards | trick.shown_void())
 }
 
 /// What a declarer does not hold who has announced to play without it (R7.3): whoever announced it

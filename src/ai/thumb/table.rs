@@ -1,6 +1,6 @@
 use crate::cards::{Card, CardSet, Suit};
 use crate::rules::{
-    Announcements, Bargain, Bonus, Phase, PlayerView, Role, Rules, Seat, TalonView, Trick,
+    Announcements, Bargain, Bonus, Phase, PlayerView, Role, Rules, Seat, TalonView,
 };
 
 /// What the viewer sees and what he can work out from it.
@@ -48,7 +48,7 @@ impl Table {
             .tricks
             .iter()
             .filter(|trick| trick.leader == view.seat)
-            .fold(CardSet::EMPTY, |cards, trick| cards | shown_void(trick));
+            .fold(CardSet::EMPTY, |cards, trick| cards | trick.shown_void());
         let untaken = public.untaken_sizes;
         Self {
             seat: view.seat,
@@ -77,7 +77,7 @@ impl Table {
         let forgotten = tricks.played() - last - led;
         let is_out_of_tarocks = tricks
             .iter()
-            .any(|trick| trick.leader == view.seat && shown_void(trick).contains(Card::PAGAT));
+            .any(|trick| trick.leader == view.seat && trick.shown_void().contains(Card::PAGAT));
         let mut table = Self::new(view);
         table.theirs |= forgotten;
         if is_out_of_tarocks {
@@ -143,18 +143,6 @@ impl Table {
         (0..i32::from(asked.len())).fold(1000, |chance, place| {
             chance * (pool - held - place).max(0) / (pool - place).max(1)
         })
-    }
-}
-
-/// What the player who answered has shown not to hold (R9.2).
-fn shown_void(trick: Trick) -> CardSet {
-    let asked = trick.led.followers();
-    if asked.contains(trick.answer) {
-        CardSet::EMPTY
-    } else if trick.answer.is_tarock() {
-        asked
-    } else {
-        asked | CardSet::TAROCKS
     }
 }
 
