@@ -13,8 +13,8 @@ use kosakeln::ai::random::{random_history, random_rules};
 use kosakeln::ai::{self, Decision, Level, Mind, Objective, Progress, Task, Thinking};
 use kosakeln::cards::{Card, CardSet, Pack, Randomness, Seed};
 use kosakeln::rules::{
-    BySeat, Call, Choices, Contract, Deal, Game, History, Move, PassedIn, Phase, PlayerView, Rules,
-    Seat, TarockDiscard,
+    BonusSet, BySeat, Call, Choices, Contract, Deal, Game, History, Move, PassedIn, Phase,
+    PlayerView, Rules, Seat, TarockDiscard,
 };
 use support::twins::with_twin;
 
@@ -395,4 +395,29 @@ fn passing_in_is_taken_in_stride() {
             assert!(Seat::ALL.iter().all(|seat| is_undecided(level, &game, *seat)));
         }
     }
+}
+
+/// The XX and the III are both good tarocks, but the III completes I to IIII, which is worth three
+/// game points for being held (R11.7).
+#[test]
+fn what_a_talon_group_completes_is_counted() {
+    let rules = Rules { burgstaller_bonuses: true, ..Rules::default() };
+    let pack = "T9 T3 C10 T20 D3 T16 SQ S10 SK CC HQ CK T15 T13 HV C8 T14 HC T21 T11 T8 T19 H3 H1 S8 D2 T12 SC T7 DQ T1 T22 H4 T18 T17 C9 D4 T10 DV HK C7 DC H2 S9 T5 T6 SV T4 D1 T2 CV CQ S7 DK";
+    let pack: Vec<Card> = pack.split(' ').map(|code| code.parse().expect("a code")).collect();
+    let mut game = Game::new(rules, &Pack::new(&pack).expect("a whole pack"));
+    let set = |codes: &str| -> CardSet {
+        codes.split(' ').map(|code| code.parse::<Card>().expect("a code")).collect()
+    };
+    for action in [
+        Move::Discard(set("C7 CC SV SQ HV HC DV DC")),
+        Move::Discard(set("CV CQ S7 S9 H2 HQ T5 T6")),
+        Move::Call(Call::Bid(Contract::Einblatt)),
+        Move::Call(Call::Pass),
+        Move::Announce(BonusSet::EMPTY),
+    ] {
+        let turn = game.turn().expect("the deal goes on");
+        game.play(turn, action).expect("it is legal");
+    }
+    let decision = decide(&mut Mind::default(), Level::Master, &game.view(Seat::Forehand), 0);
+    assert_eq!(decision.choice, Move::Take(set("T3")), "{decision:?}");
 }

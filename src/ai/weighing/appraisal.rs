@@ -19,8 +19,8 @@ impl Appraisal {
     pub(super) fn add(&mut self, outlook: &Outlook, rules: &Rules, weight: f64) {
         self.weight += weight;
         self.won += weight * outlook.reaches(CardPoints::WON);
-        self.absolut += weight * outlook.reaches(CardPoints::ABSOLUT);
-        self.panzer += weight * outlook.reaches(CardPoints::PANZER);
+        self.absolut += weight * outlook.reaches_bonus(CardPoints::ABSOLUT);
+        self.panzer += weight * outlook.reaches_bonus(CardPoints::PANZER);
         for (sum, likely) in self.birds.iter_mut().zip(outlook.birds) {
             if let Some(likely) = likely {
                 *sum = Some(sum.unwrap_or_default() + weight * likely);

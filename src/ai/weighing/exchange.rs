@@ -153,41 +153,48 @@ fn personal_counts(choices: &DiscardChoices) -> std::ops::RangeInclusive<u8> {
     least..=most
 }
 
+/// How many sets of cards are looked at, at most.
+const MOST_SETS: usize = 120;
+
 /// Sets of cards that may be laid aside and are worth a look: for each number of cards the one that
-/// a rule of thumb gives, and those that differ from it by one card or two.
+/// a rule of thumb gives, and those that differ from it by one card or two. If these are too many,
+/// the larger sets come first, and those that are nearest to the rule of thumb.
 pub(super) fn candidates(
     choices: &DiscardChoices,
     counts: std::ops::RangeInclusive<u8>,
 ) -> Vec<CardSet> {
+    let first = |count| crate::ai::thumb::cards_to_lay(choices.pool(), choices.cards(), count);
+    let firsts: Vec<CardSet> = counts.rev().map(first).collect();
+    let by_one = |first: &CardSet| -> Vec<CardSet> {
+        let (first, rest) = (*first, choices.cards() - *first);
+        let swapped = |out: Card| rest.iter().map(move |into| first.without(out).with(into));
+        first.iter().flat_map(swapped).collect()
+    };
+    let by_two = |first: &CardSet| -> Vec<CardSet> {
+        let (first, rest) = (*first, choices.cards() - *first);
+        let swapped = |(out, other_out): (Card, Card)| {
+            let kept = first.without(out).without(other_out);
+            pairs(rest).map(move |(into, other_into)| kept.with(into).with(other_into))
+        };
+        pairs(first).flat_map(swapped).collect()
+    };
+    let all = firsts
+        .iter()
+        .copied()
+        .chain(firsts.iter().flat_map(by_one))
+        .chain(firsts.iter().take(1).flat_map(by_two));
     let mut found: Vec<CardSet> = Vec::new();
-    let mut add = |laid: CardSet| {
+    for laid in all {
+        if found.len() == MOST_SETS {
+            break;
+        }
         if !found.contains(&laid) && choices.check(laid).is_ok() {
             found.push(laid);
-        }
-    };
-    let most = *counts.end();
-    for count in counts {
-        let first = crate::ai::thumb::cards_to_lay(choices.pool(), choices.cards(), count);
-        add(first);
-        let rest = choices.cards() - first;
-        for out in first {
-            for into in rest {
-                add(first.without(out).with(into));
-            }
-        }
-        if count != most {
-            continue;
-        }
-        for (out, other_out) in pairs(first) {
-            for (into, other_into) in pairs(rest) {
-                add(first.without(out).without(other_out).with(into).with(other_into));
-            }
         }
     }
     if found.is_empty() {
         found.push(choices.some_legal());
     }
-    found.truncate(120);
     found
 }
 
@@ -195,4 +202,30 @@ fn pairs(cards: CardSet) -> impl Iterator<Item = (Card, Card)> {
     cards.iter().flat_map(move |one| {
         cards.iter().filter(move |other| *other > one).map(move |other| (one, other))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::random::random_rules;
+    use crate::cards::{Pack, Seed};
+    use crate::rules::{Choices, Game};
+
+    /// However many sets there are, none of the numbers of cards that may sensibly go is forgotten.
+    #[test]
+    fn every_number_of_cards_is_looked_at() {
+        let seed = Seed::from_number(11);
+        let mut randomness = Randomness::new(seed, 0);
+        for number in 1..400 {
+            let game = Game::new(random_rules(&mut randomness), &Pack::shuffled(seed, number));
+            let Some((_, Choices::Discard(choices))) = game.choices() else { continue };
+            let counts = personal_counts(&choices);
+            let sets = candidates(&choices, counts.clone());
+            for count in counts.clone() {
+                let is_there = sets.iter().any(|set| set.len() == count);
+                assert!(is_there, "{count} cards of {counts:?}: {:?}", game.rules());
+            }
+            assert!(sets.len() <= MOST_SETS);
+        }
+    }
 }

@@ -130,8 +130,13 @@ impl PlayWeighing {
             }
             Stage::BreakingTies { ties, is_worked_out } => {
                 if !ties.portion(&self.worth, &self.belief, solver) {
+                    let is_weighed = self.tally.worlds > 0 || ties.is_settled();
                     let (kept, is_worked_out) = (ties.best(), *is_worked_out);
-                    return Some(self.decision(kept, is_worked_out));
+                    return Some(if is_weighed {
+                        self.decision(kept, is_worked_out)
+                    } else {
+                        self.by_thumb()
+                    });
                 }
             }
         }
@@ -181,9 +186,18 @@ impl PlayWeighing {
 
     /// Looks for cards that are worth as much as the best.
     fn find_ties(&mut self) {
-        let best = if self.tally.worlds == 0 { CardSet::EMPTY } else { self.tally.best() };
+        // If no world could be weighed within the nodes, all cards are as good so far.
+        let best = if self.tally.worlds == 0 { self.legal } else { self.tally.best() };
         let is_worked_out = matches!(self.stage, Stage::WorkingOut { .. });
-        let ties = TieBreak::new(best, &self.worth, &self.belief);
+        let ties = if let Stage::Solving(solving) = &self.stage {
+            // From the first on, also those that were too hard: without them the cards would be
+            // compared only where much the same comes of all.
+            TieBreak::new(best, &self.worth, solving.places.iter().copied())
+        } else {
+            let worlds = self.belief.worlds.iter().map(|weighed| weighed.weight).enumerate();
+            let step = self.belief.worlds.len().div_ceil(12).max(1);
+            TieBreak::new(best, &self.worth, worlds.step_by(step))
+        };
         self.stage = Stage::BreakingTies { ties, is_worked_out };
     }
 
@@ -205,16 +219,19 @@ impl PlayWeighing {
         }
     }
 
+    /// What is played if not one world could be weighed.
+    fn by_thumb(&self) -> Decision {
+        let by_thumb = thumb::decide(&self.worth.view, self.seed);
+        let choice = by_thumb.unwrap_or(Move::Play(least_telling(self.legal)));
+        Decision::unweighed(choice, Reason::RuleOfThumb)
+    }
+
     /// What was found: one of the cards that are `kept` is played.
     fn decision(&self, kept: CardSet, is_worked_out: bool) -> Decision {
-        if self.tally.worlds == 0 {
-            let by_thumb = thumb::decide(&self.worth.view, self.seed);
-            let choice = by_thumb.unwrap_or(Move::Play(least_telling(self.legal)));
-            return Decision::unweighed(choice, Reason::RuleOfThumb);
-        }
         let reason = match self.tally.best().len() {
             _ if kept.len() > 1 => Reason::TellsLeast,
-            2.. => Reason::CardPoints,
+            // Of none at all, they were compared by nothing else.
+            0 | 2.. => Reason::CardPoints,
             _ if is_worked_out => Reason::WorkedOut,
             _ => Reason::BestValue,
         };
@@ -230,8 +247,11 @@ impl PlayWeighing {
 }
 
 impl Solving {
-    /// Whether no more nodes may be spent: a little more is while no two worlds have been weighed.
+    /// Whether no more nodes may be spent. A world once begun is finished, if it does not take too
+    /// much, or the easy ones alone would decide; and a little more is allowed while no two worlds
+    /// have been weighed.
     fn is_enough(&self, weighed: u32, nodes: u64) -> bool {
-        self.spent >= if weighed < 2 { nodes.saturating_mul(2) } else { nodes }
+        let is_begun = self.spent_on_this > 0;
+        self.spent >= if is_begun || weighed < 2 { nodes.saturating_mul(2) } else { nodes }
     }
 }

@@ -57,7 +57,7 @@ impl Skill {
         Self {
             habits: Habits::PLAYERS,
             listed: 4_000,
-            nodes_a_world: 800_000,
+            nodes_a_world: 2_000_000,
             nodes: 1_000_000,
             works_out: true,
             most_weighed: [

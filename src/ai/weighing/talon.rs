@@ -1,9 +1,10 @@
 use super::appraisal::Appraisal;
 use super::exchange::candidates;
-use super::outlook::{Outlook, Setting};
+use super::outlook::{Outlook, Setting, stake};
 use super::ranked;
 use super::study::Study;
 use crate::ai::belief::Belief;
+use crate::ai::solver::held_bonuses;
 use crate::ai::thumb;
 use crate::ai::{Decision, Reason, Worlds};
 use crate::cards::{CardSet, Randomness};
@@ -130,6 +131,8 @@ impl LookedAt {
         let Some(bargain) = public.bargain else { return 0.0 };
         let seat = view.seat;
         let mut appraisal = Appraisal::default();
+        // What the group completes counts as held (R11.7).
+        let mut held = 0.0;
         for weighed in &self.belief.worlds {
             let world = &weighed.world;
             let hands =
@@ -145,7 +148,12 @@ impl LookedAt {
             });
             let outlook = Outlook::new(&Setting { hands, aside }, seat);
             appraisal.add(&outlook, &public.rules, weighed.weight);
+            let original = BySeat::new(|of| {
+                let own = hands[of] | world.discards[of] | world.untaken[of];
+                if of == seat { own | laid } else { own }
+            });
+            held += weighed.weight * stake(held_bonuses(&public.rules, seat, original));
         }
-        appraisal.expects(bargain, &public.rules, public.announcements.before)
+        held + appraisal.expects(bargain, &public.rules, public.announcements.before)
     }
 }
