@@ -2,10 +2,12 @@
 
 use kosakeln::ai::random::random_history;
 use kosakeln::ai::solver::{
-    Account, CardValues, Position, Solver, SolverWithout, Stakes, techniques,
+    Account, CardValues, Position, Solver, SolverWithout, Stakes, held_bonuses, techniques,
 };
 use kosakeln::cards::{Card, CardPoints, CardSet, Seed, Suit};
-use kosakeln::rules::{BySeat, Choices, Game, GamePoints, History, Move, Seat, Trick};
+use kosakeln::rules::{
+    Bargain, BySeat, Choices, Game, GamePoints, History, Move, Seat, Trick, Tricks,
+};
 
 #[path = "support/numbers.rs"]
 #[expect(dead_code, reason = "not every test draws in every way")]
@@ -184,6 +186,91 @@ fn exchanged(position: &Position) -> Position {
     Position::new(hands, position.leader().other(), position.open()).expect("sound")
 }
 
+/// The stakes of the same deal with everything given to the other seat: the part of the declarer, what
+/// lies aside, and each trick that was won.
+fn exchanged_stakes(game: &Game) -> Stakes {
+    let open = game.open_cards().expect("cards are played");
+    let swapped = |of: BySeat<CardSet>| BySeat::new(|seat| of[seat.other()]);
+    let declarer = open.bargain.declarer.other();
+    let mut stakes = Stakes::new(&Account {
+        bargain: Bargain { declarer, ..open.bargain },
+        aside: BySeat::new(|seat| open.aside[seat.other()]),
+        held: held_bonuses(game.rules(), declarer, swapped(open.original)),
+        tricks: &Tricks::default(),
+        ..Account::of(game.rules(), &open)
+    });
+    for trick in open.tricks.iter() {
+        let (leader, winner) = (trick.leader.other(), trick.winner.other());
+        stakes.count(&Trick { leader, winner, ..trick });
+    }
+    stakes
+}
+
+/// What a solver that has been asked nothing else says of a position, all as forehand sees it: his
+/// share of the cards in play, and his total; first of the position, then of each card.
+type Answers<T> = (T, Vec<(Card, T)>);
+
+fn answers(
+    solver: &mut Solver,
+    position: &Position,
+    stakes: &Stakes,
+) -> (Answers<i32>, Answers<i32>) {
+    let is_forehand = position.turn() == Seat::Forehand;
+    let rest = i32::from(position.cards().points().thirds());
+    let thirds = |points: CardPoints| {
+        let own = i32::from(points.thirds());
+        if is_forehand { own } else { rest - own }
+    };
+    let total = |total: GamePoints| total.won_if(is_forehand).number();
+    solver.clear();
+    let points = thirds(solver.card_points(position).expect("no limit"));
+    solver.clear();
+    let points_of_cards = solver.card_points_of_cards(position).expect("no limit");
+    solver.clear();
+    let all = total(solver.game_points(position, stakes).expect("no limit"));
+    solver.clear();
+    let totals_of_cards = solver.game_points_of_cards(position, stakes).expect("no limit");
+    (
+        (points, points_of_cards.iter().map(|(card, points)| (*card, thirds(*points))).collect()),
+        (all, totals_of_cards.iter().map(|(card, worth)| (*card, total(*worth))).collect()),
+    )
+}
+
+/// Positions of any size: most of up to eleven tricks, every twentieth of up to sixteen.
+fn positions_of_any_size(start: u64) -> impl Iterator<Item = (u64, Game)> {
+    let mut numbers = Numbers::new(start);
+    (0..600).filter_map(move |number| {
+        let most = if number % 20 == 0 { 32 } else { 22 };
+        Some((number, broken_off(number, 1 + numbers.below(most))?))
+    })
+}
+
+/// What was one side's is the other's: the game points are negated, and of the card points each gets
+/// what the other got.
+#[test]
+fn seats_exchanged_negate_the_game_points_and_share_the_thirds_the_other_way() {
+    let mut solver = Solver::new();
+    let (mut compared, mut by_declarer) = (0, [0; 2]);
+    for (number, game) in positions_of_any_size(3) {
+        let (position, stakes) = (position(&game), stakes(&game));
+        let (other, other_stakes) = (exchanged(&position), exchanged_stakes(&game));
+        assert_eq!(other_stakes.declarer(), stakes.declarer().other());
+        let rest = i32::from(position.cards().points().thirds());
+        let (points, totals) = answers(&mut solver, &position, &stakes);
+        let (other_points, other_totals) = answers(&mut solver, &other, &other_stakes);
+        let told = format!("deal {number}: {position:?} {stakes:?}");
+        let of_others = |(all, of_cards): &Answers<i32>, share: &dyn Fn(i32) -> i32| {
+            let cards = of_cards.iter().map(|(card, value)| (*card, share(*value))).collect();
+            (share(*all), cards)
+        };
+        assert_eq!(other_points, of_others(&points, &|thirds| rest - thirds), "{told}");
+        assert_eq!(other_totals, of_others(&totals, &|total| -total), "{told}");
+        compared += 1;
+        by_declarer[stakes.declarer() as usize] += 1;
+    }
+    assert!(compared > 300 && by_declarer.iter().all(|count| *count > 100), "{by_declarer:?}");
+}
+
 /// The card with its suit exchanged: clubs for spades and so on, as `order` tells.
 fn recoloured(card: Card, order: [Suit; 4]) -> Card {
     match (card.suit(), card.rank()) {
@@ -192,16 +279,12 @@ fn recoloured(card: Card, order: [Suit; 4]) -> Card {
     }
 }
 
+/// A suit has eight ranks whatever its colour, and nothing that is settled asks for one suit.
 #[test]
-fn seats_exchanged_and_suits_exchanged_change_nothing() {
-    let (mut numbers, mut solver) = (Numbers::new(3), Solver::new());
-    for number in 0..400 {
-        let cards = 1 + numbers.below(20);
-        let Some(game) = broken_off(number, cards) else { continue };
+fn suits_exchanged_change_nothing() {
+    let (mut numbers, mut solver) = (Numbers::new(5), Solver::new());
+    for (number, game) in positions_of_any_size(4) {
         let (position, stakes) = (position(&game), stakes(&game));
-        let points = solver.card_points_of_cards(&position).expect("no limit");
-        assert_eq!(Solver::new().card_points_of_cards(&exchanged(&position)), Some(points.clone()));
-
         let mut order = Suit::ALL;
         for place in (1..4).rev() {
             order.swap(place, numbers.below(place + 1));
@@ -212,14 +295,17 @@ fn seats_exchanged_and_suits_exchanged_change_nothing() {
         let open = position.open().map(|card| recoloured(card, order));
         let hands = position.hands().map(recolour);
         let other = Position::new(hands, position.leader(), open).expect("sound");
-        let values = solver.card_points_of_cards(&other).expect("no limit");
-        let totals = solver.game_points_of_cards(&position, &stakes).expect("no limit");
-        let other_totals = solver.game_points_of_cards(&other, &stakes).expect("no limit");
-        for (card, value) in &points {
-            assert!(values.contains(&(recoloured(*card, order), *value)), "{number} {card}");
-        }
-        for (card, total) in &totals {
-            assert!(other_totals.contains(&(recoloured(*card, order), *total)), "{number} {card}");
+        let (points, totals) = answers(&mut solver, &position, &stakes);
+        let (other_points, other_totals) = answers(&mut solver, &other, &stakes);
+        let told = format!("deal {number}: {position:?} {stakes:?} {order:?}");
+        for ((all, of_cards), (other_all, mut of_others)) in
+            [(points, other_points), (totals, other_totals)]
+        {
+            let mut of_cards: Vec<(Card, i32)> =
+                of_cards.iter().map(|(card, value)| (recoloured(*card, order), *value)).collect();
+            of_cards.sort_unstable();
+            of_others.sort_unstable();
+            assert_eq!((all, of_cards), (other_all, of_others), "{told}");
         }
     }
 }

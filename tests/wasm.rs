@@ -4,7 +4,13 @@ use std::fmt::Write as _;
 
 use kosakeln::ai::random::random_history;
 use kosakeln::ai::{Level, Mind, Objective, Task, decide};
+#[cfg(target_arch = "wasm32")]
+use kosakeln::ai::{random::random_rules, thumb};
+#[cfg(target_arch = "wasm32")]
+use kosakeln::cards::Randomness;
 use kosakeln::cards::{Card, Pack, Seed};
+#[cfg(target_arch = "wasm32")]
+use kosakeln::rules::Seat;
 use kosakeln::rules::{Game, Report};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -12,6 +18,37 @@ use wasm_bindgen_test::wasm_bindgen_test;
 #[wasm_bindgen_test]
 fn words_of_the_machine_have_32_bits() {
     assert_eq!(usize::BITS, 32);
+}
+
+/// What a worker thinks with stays small, and does not grow: a master's part in fifty deals under
+/// random house rules, thought about by one mind. The later 25 are the earlier ones again, so that
+/// they need no more room than those did. The other player goes by rules of thumb.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen_test]
+fn fifty_deals_of_the_strongest_level_are_thought_about_in_little_memory() {
+    const PAGE: usize = 65_536;
+    let mut mind = Mind::new();
+    let sizes = [(); 2].map(|()| {
+        let mut choice = Randomness::new(Seed::from_number(51), 0);
+        for number in 0..25 {
+            let rules = random_rules(&mut choice);
+            let mut game = Game::new(rules, &Pack::shuffled(Seed::from_number(52), number));
+            let master = Seat::ALL[usize::try_from(number % 2).expect("0 or 1")];
+            while let Some(seat) = game.turn() {
+                let (level, objective) = (Level::Master, Objective::GamePoints);
+                let task = Task { level, objective, view: game.view(seat), seed: choice.seed() };
+                let action = if seat == master {
+                    decide(&mut mind, &task).expect("it is his turn").choice
+                } else {
+                    thumb::decide(&task.view, task.seed).expect("it is his turn")
+                };
+                game.play(seat, action).expect("it is legal");
+            }
+        }
+        core::arch::wasm32::memory_size::<0>() * PAGE
+    });
+    assert!(sizes[1] <= 32 << 20, "{sizes:?} bytes");
+    assert_eq!(sizes[0], sizes[1], "it grows");
 }
 
 /// The packs in `golden/packs.txt` come from `golden/packs.mjs`, which shares nothing with the

@@ -31,7 +31,7 @@ pub(crate) struct Situation {
 impl Situation {
     /// The position of this number: of the first pack that is neither passed in nor passed over.
     pub(crate) fn new(terms: &Terms, number: u64, mind: &mut Mind) -> Self {
-        let own = drawn(Seed::from_number(terms.seed), number);
+        let own = Randomness::new(Seed::from_number(terms.seed), number).seed();
         let viewer = Seat::ALL[Randomness::new(own, u64::MAX).below(2) as usize];
         let histories = (0..).filter_map(|attempt| played(terms, own, attempt, mind));
         let history = histories.into_iter().next().expect("not every pack is passed in");
@@ -40,7 +40,7 @@ impl Situation {
 
     /// The seed of the decision after `ply` moves, whatever the hidden cards are.
     pub(crate) fn decision(&self, ply: usize) -> Seed {
-        drawn(self.own, 1 << 32 | ply as u64)
+        Randomness::new(self.own, 1 << 32 | ply as u64).seed()
     }
 
     /// Numbers for the choice of worlds, if there are too many.
@@ -63,19 +63,9 @@ fn played(terms: &Terms, own: Seed, attempt: u64, mind: &mut Mind) -> Option<His
             return Some(history);
         }
         let (seat, ply) = (view.seat, history.moves().len() as u64);
-        let seed = drawn(own, (attempt + 2) << 32 | ply);
+        let seed = Randomness::new(own, (attempt + 2) << 32 | ply).seed();
         let task = Task { level: terms.before, objective: terms.objective, view, seed };
         let decision = ai::decide(mind, &task).expect("it is his turn");
         history.play(seat, decision.choice).expect("players keep to the rules");
     }
-}
-
-/// The seed that stands at the beginning of a stream.
-fn drawn(seed: Seed, stream: u64) -> Seed {
-    let mut words = Randomness::new(seed, stream);
-    let mut bytes = [0; 32];
-    for place in bytes.chunks_exact_mut(4) {
-        place.copy_from_slice(&words.word().to_le_bytes());
-    }
-    Seed(bytes)
 }

@@ -98,7 +98,7 @@ impl Deals {
                     Move::Call(if bids { Call::Bid(contract) } else { Call::Pass })
                 }
                 Choices::Announce(_) => Move::Announce(BonusSet::EMPTY),
-                _ => by_thumb(&game, seat, drawn(&mut randomness)),
+                _ => by_thumb(&game, seat, randomness.seed()),
             };
             game.play(seat, action).expect("a legal move");
         }
@@ -110,7 +110,7 @@ impl Deals {
         let mut game = self.game(number);
         while game.phase() != Phase::Play {
             let seat = game.turn()?;
-            let seed = drawn(&mut randomness);
+            let seed = randomness.seed();
             let action = match player {
                 Player::Thumb => by_thumb(&game, seat, seed),
                 Player::Master => {
@@ -127,14 +127,6 @@ impl Deals {
 
 fn by_thumb(game: &Game, seat: Seat, seed: Seed) -> Move {
     thumb::decide(&game.view(seat), seed).expect("it is this seat's turn")
-}
-
-fn drawn(randomness: &mut Randomness) -> Seed {
-    let mut bytes = [0; 32];
-    for place in bytes.chunks_exact_mut(4) {
-        place.copy_from_slice(&randomness.word().to_le_bytes());
-    }
-    Seed(bytes)
 }
 
 #[cfg(test)]

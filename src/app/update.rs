@@ -363,10 +363,5 @@ fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
 /// The computer's randomness for its move: the same after a reload, so that it decides the same.
 fn computer_seed(running: &Match, deal: &DealInPlay) -> Seed {
     let number = u64::from(running.deal_number()) << 8;
-    let mut words = Randomness::new(running.seed, COMPUTER + number + u64::from(deal.ply()));
-    let mut bytes = [0; 32];
-    for chunk in bytes.chunks_exact_mut(4) {
-        chunk.copy_from_slice(&words.word().to_le_bytes());
-    }
-    Seed(bytes)
+    Randomness::new(running.seed, COMPUTER + number + u64::from(deal.ply())).seed()
 }

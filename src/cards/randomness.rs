@@ -91,6 +91,16 @@ impl Randomness {
         self.0.next_u32()
     }
 
+    /// A seed of its own for something else: the next eight words, each with its lowest byte first.
+    /// Whoever is given it learns nothing of the seed that these numbers follow from.
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        for place in bytes.chunks_exact_mut(4) {
+            place.copy_from_slice(&self.word().to_le_bytes());
+        }
+        Seed(bytes)
+    }
+
     /// A number below `bound`, each as likely as any other; 0 if `bound` is 0.
     ///
     /// The upper half of the 64-bit product of a word and `bound`; words whose lower half falls
@@ -131,6 +141,18 @@ mod tests {
     fn the_words_are_the_published_key_stream() {
         let mut words = Randomness::new(Seed([0; 32]), 0);
         assert_eq!([words.word(), words.word()], [0xade0_b876, 0x903d_f1a0]);
+    }
+
+    /// The key stream of the same test vector, byte for byte as it is printed there.
+    #[test]
+    fn a_seed_is_the_next_bytes_of_the_stream() {
+        let mut words = Randomness::new(Seed([0; 32]), 0);
+        for half in [
+            "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7",
+            "da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586",
+        ] {
+            assert_eq!(words.seed().to_hex(), half);
+        }
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub(super) struct Seeds {
 impl Seeds {
     /// The seeds of number `number` in the run of `seed`.
     pub(super) fn new(seed: u64, number: u64) -> Self {
-        Self { number, own: drawn(Seed::from_number(seed), number) }
+        Self { number, own: Randomness::new(Seed::from_number(seed), number).seed() }
     }
 
     /// The number they are of.
@@ -33,18 +33,8 @@ impl Seeds {
     pub(super) fn decision(self, attempt: u32, ply: usize, seat: Seat) -> Seed {
         // A deal has far fewer than 2^31 moves, so that all these streams are different.
         let place = (ply as u64) << 1 | seat as u64;
-        drawn(self.own, (u64::from(attempt) + 1) << 32 | place)
+        Randomness::new(self.own, (u64::from(attempt) + 1) << 32 | place).seed()
     }
-}
-
-/// The seed that stands at the beginning of a stream.
-fn drawn(seed: Seed, stream: u64) -> Seed {
-    let mut words = Randomness::new(seed, stream);
-    let mut bytes = [0; 32];
-    for place in bytes.chunks_exact_mut(4) {
-        place.copy_from_slice(&words.word().to_le_bytes());
-    }
-    Seed(bytes)
 }
 
 #[cfg(test)]

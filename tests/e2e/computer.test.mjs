@@ -4,48 +4,13 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { application, start } from "./support/page.mjs";
-import { myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { serving, spied, spyOnWorkers, tampered } from "./support/worker.mjs";
 
 const open = application();
 
-/** Runs in the page: notes what becomes of its workers. */
-function spyOnWorkers() {
-  const spied = { workers: 0, terminated: 0, heard: 0 };
-  globalThis.spied = spied;
-  globalThis.Worker = class extends Worker {
-    constructor(...how) {
-      super(...how);
-      spied.workers += 1;
-      this.addEventListener("message", () => (spied.heard += 1));
-    }
-
-    terminate() {
-      spied.terminated += 1;
-      super.terminate();
-    }
-  };
-}
-
-const spied = (page) => page.evaluate(() => globalThis.spied);
-
-/** The worker's first script with something done to the worker once it listens; `real` is what it hears with. */
-const tampered = (change) => `
-  addEventListener("message", async ({ data: { script, module } }) => {
-    const { default: start } = await import(script);
-    globalThis.wasm = await start({ module_or_path: module });
-    const real = onmessage;
-    ${change}
-  }, { once: true });`;
-
 /** A worker that takes its time over each question. */
 const SLOW = tampered("onmessage = (event) => setTimeout(real, 1500, event);");
-
-/** Answers for the worker's first script. */
-const serving = (body, contentType = "text/javascript", status = 200) => (page) =>
-  page.route("**/worker.js*", (route) => route.fulfill({ status, contentType, body }));
-
-/** A record without what nobody decides. */
-const moves = async (page) => (await saved(page)).stage.deal?.deal.record.moves ?? [];
 
 /** Plays a deal against the computer to its end; gives its moves. */
 async function playDeal(page) {
@@ -154,55 +119,6 @@ async function playUntilItThinks(page) {
   }
 }
 
-async function leave(page) {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Leave the match" }).click();
-  await page.locator("[data-screen=start]").waitFor();
-}
-
-test("whoever leaves while it thinks stops it, and finds the table as it was left", async () => {
-  const { page, errors, close } = await open({ prepare: spyOnWorkers, route: serving(SLOW) });
-  await start(page, { level: "Beginner" });
-  const made = await playUntilItThinks(page);
-  for (const times of [1, 2, 3]) {
-    await leave(page);
-    assert.deepEqual(await spied(page).then(({ workers, terminated }) => ({ workers, terminated })), { workers: times, terminated: times });
-    assert.equal((await moves(page)).length, made);
-    await page.getByRole("button", { name: "Continue the match" }).click();
-    await page.locator(".kos-status[data-kind=wait]").waitFor();
-    assert.equal((await spied(page)).workers, times + 1);
-  }
-  const before = await moves(page);
-  const answers = async () => (await moves(page)).slice(made);
-  await myTurn(page);
-  const dealer = (await saved(page)).stage.deal.deal.dealer;
-  const seat = dealer === "one" ? "F" : "D";
-  assert.deepEqual((await moves(page)).slice(0, made), before);
-  // One answer, or two if the first of them won it the lead.
-  const given = await answers();
-  assert.ok(given.length === 1 || given.length === 2, JSON.stringify(given));
-  assert.ok(given.every((move) => move.by === seat));
-  assert.deepEqual(errors, []);
-  await close();
-});
-
-test("a new match while it thinks knows nothing of the old one", async () => {
-  const { page, errors, close } = await open({ prepare: spyOnWorkers, route: serving(SLOW) });
-  await start(page, { level: "Beginner" });
-  await playUntilItThinks(page);
-  await leave(page);
-  await page.getByRole("button", { name: "New match" }).first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "New match" }).click();
-  await page.locator(".kos-spread").waitFor();
-  assert.deepEqual((await saved(page)).stage, { draw: { places: [], round: 0 } });
-  const { workers, terminated } = await spied(page);
-  assert.deepEqual({ workers, terminated }, { workers: 2, terminated: 1 });
-  await playUntil(page, (shown) => shown === "play");
-  assert.equal((await spied(page)).terminated, 1, "who has answered is not ended");
-  assert.deepEqual(errors, []);
-  await close();
-});
-
 test("that it thinks can be read at once, is shown when it takes long, and is not read out", async () => {
   const { page, close } = await open({ route: serving(SLOW) });
   await start(page, { level: "Beginner" });
@@ -294,26 +210,28 @@ for (const [level, name] of [["Club player", "club player"], ["Master", "master"
   });
 }
 
-/** The worker's memory stays small and does not grow: it is asked the later questions of the deal fifty times more. */
+/**
+ * The worker's memory stays small and does not grow: it is asked the questions of fifty deals more, all of them in every
+ * tenth, in the others those that take little time, the first and the last eight.
+ */
 async function askAgain(page, questions) {
   const size = () => page.workers()[0].evaluate(() => globalThis.wasm.memory.buffer.byteLength / 2 ** 20);
   const sizes = [await size()];
-  // The exchange, and the last eight tricks: all that takes little time.
-  const again = [questions[0], ...questions.slice(-8)];
-  for (let round = 0; round < 5; round += 1) {
+  const quick = [questions[0], ...questions.slice(-8)];
+  for (let deal = 0; deal < 50; deal += 1) {
     await page.evaluate(async (all) => {
-      const worker = new EventTarget();
-      globalThis.spiedWorker.addEventListener("message", ({ data }) => {
-        if (data[4] === 2) worker.dispatchEvent(new Event("answer"));
-      });
-      for (let deal = 0; deal < 10; deal += 1) {
-        for (const question of all) {
-          const answer = new Promise((done) => worker.addEventListener("answer", done, { once: true }));
-          globalThis.spiedWorker.postMessage(Uint8Array.from(question));
-          await answer;
-        }
+      for (const question of all) {
+        const answer = new Promise((done) => {
+          globalThis.spiedWorker.addEventListener("message", function hear({ data }) {
+            if (data[4] !== 2) return;
+            this.removeEventListener("message", hear);
+            done();
+          });
+        });
+        globalThis.spiedWorker.postMessage(Uint8Array.from(question));
+        await answer;
       }
-    }, again);
+    }, deal % 10 === 0 ? questions : quick);
     sizes.push(await size());
   }
   assert.ok(sizes.every((one) => one <= 32), `${sizes} MiB`);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { application, start } from "./support/page.mjs";
-import { myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 
 const open = application();
 
@@ -17,8 +17,6 @@ async function playUntil(page, wanted, how = { pick: picker(3) }) {
   }
   assert.fail("the screen wanted did not come");
 }
-
-const moves = async (page) => (await saved(page)).stage.deal?.deal.record.moves ?? [];
 
 test("a card that may not be played is refused with the rule, and stays", async () => {
   const { page, errors, close } = await open();

@@ -124,10 +124,20 @@ export async function step(page, how) {
   return shown;
 }
 
+/** Back to the start screen, by the menu. */
+export async function leave(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Leave the match" }).click();
+  await page.locator("[data-screen=start]").waitFor();
+}
+
 /** The match as the page has saved it. */
 export async function saved(page) {
   return JSON.parse(await page.evaluate(() => localStorage.getItem("kosakeln.match")));
 }
+
+/** The moves of the deal on the table, without what nobody decides. */
+export const moves = async (page) => (await saved(page)).stage.deal?.deal.record.moves ?? [];
 
 /** Numbers that follow from a seed (a linear congruence), so that a run can be repeated. */
 export function picker(seed) {
