@@ -7,7 +7,7 @@ use kosakeln::ai::belief::{Belief, Habits, Knowledge, World};
 use kosakeln::ai::random::{random_history, random_rules};
 use kosakeln::ai::{self, Level, Mind, Objective, Task, thumb};
 use kosakeln::cards::{Card, CardSet, Pack, Randomness, Seed};
-use kosakeln::rules::{BySeat, Game, History, Phase, Seat, TalonView};
+use kosakeln::rules::{BySeat, Exchange, Game, History, Phase, PlayerView, Seat, TalonView};
 
 const SEED: u64 = 20_261_131;
 
@@ -63,6 +63,26 @@ fn truth_for(seat: Seat, game: &Game, pack: &Pack) -> World {
     world
 }
 
+/// In `medium` who laid fewer than eight cards aside had no other plain card (R5.1): all that he has
+/// beside is what he took, as many from his personal talon as he laid aside.
+fn assert_medium(view: &PlayerView, world: &World) {
+    let (public, other) = (&view.public, view.seat.other());
+    let untaken = public.untaken_sizes[other];
+    let is_over = public.phase != Phase::PersonalExchange;
+    if public.rules.exchange != Exchange::Medium || !is_over || untaken == 0 {
+        return;
+    }
+    let played = public.tricks.iter().map(|trick| trick.card(other)).collect::<CardSet>();
+    let led = public.tricks.led().filter(|_| public.tricks.leader() == other);
+    let own = world.hands[other] | played | led.map_or(CardSet::EMPTY, CardSet::of);
+    let group = match (public.talon, public.bargain) {
+        (TalonView::Exposed { taken, .. }, Some(bargain)) if bargain.declarer == other => taken,
+        _ => CardSet::EMPTY,
+    };
+    let plain = (own - group) & CardSet::PLAIN;
+    assert!(plain.len() <= 8 - untaken, "{view:?}\n{world:?}");
+}
+
 fn check(history: &History, choice: &mut Randomness) {
     let mut game = Game::new(*history.game().rules(), history.pack());
     let looked_at = choice.below(u32::try_from(history.moves().len()).unwrap_or(1));
@@ -80,6 +100,7 @@ fn check(history: &History, choice: &mut Randomness) {
                 for weighed in &belief.worlds {
                     assert!(weighed.weight > 0.0);
                     assert!(knowledge.allows(&weighed.world), "{view:?}\n{weighed:?}");
+                    assert_medium(&view, &weighed.world);
                 }
                 let believed = belief.worlds.iter().any(|weighed| weighed.world == world);
                 assert!(believed || !belief.are_all, "{view:?}\n{world:?}");
@@ -212,7 +233,8 @@ fn worlds_are_drawn_evenly() {
             .map(|code| code.parse::<Card>().expect("a code"))
             .collect(),
         certain: CardSet::EMPTY,
-        plain_most: 54,
+        scarce_most: 54,
+        scarce: CardSet::PLAIN,
         excluded: "CK".parse::<Card>().map(CardSet::of).expect("a code"),
         taken: CardSet::EMPTY,
         other_hand: 1,

@@ -13,7 +13,7 @@ use kosakeln::ai::random::{random_history, random_rules};
 use kosakeln::ai::{self, Decision, Level, Mind, Objective, Progress, Task, Thinking};
 use kosakeln::cards::{Card, CardSet, Pack, Randomness, Seed};
 use kosakeln::rules::{
-    BonusSet, BySeat, Call, Choices, Contract, Deal, Game, History, Move, PassedIn, Phase,
+    Bonus, BonusSet, BySeat, Call, Choices, Contract, Deal, Game, History, Move, PassedIn, Phase,
     PlayerView, Rules, Seat, TarockDiscard,
 };
 use support::twins::with_twin;
@@ -405,9 +405,6 @@ fn what_a_talon_group_completes_is_counted() {
     let pack = "T9 T3 C10 T20 D3 T16 SQ S10 SK CC HQ CK T15 T13 HV C8 T14 HC T21 T11 T8 T19 H3 H1 S8 D2 T12 SC T7 DQ T1 T22 H4 T18 T17 C9 D4 T10 DV HK C7 DC H2 S9 T5 T6 SV T4 D1 T2 CV CQ S7 DK";
     let pack: Vec<Card> = pack.split(' ').map(|code| code.parse().expect("a code")).collect();
     let mut game = Game::new(rules, &Pack::new(&pack).expect("a whole pack"));
-    let set = |codes: &str| -> CardSet {
-        codes.split(' ').map(|code| code.parse::<Card>().expect("a code")).collect()
-    };
     for action in [
         Move::Discard(set("C7 CC SV SQ HV HC DV DC")),
         Move::Discard(set("CV CQ S7 S9 H2 HQ T5 T6")),
@@ -420,4 +417,102 @@ fn what_a_talon_group_completes_is_counted() {
     }
     let decision = decide(&mut Mind::default(), Level::Master, &game.view(Seat::Forehand), 0);
     assert_eq!(decision.choice, Move::Take(set("T3")), "{decision:?}");
+}
+
+fn set(codes: &str) -> CardSet {
+    codes.split(' ').map(|code| code.parse::<Card>().expect("a code")).collect()
+}
+
+fn tarocks(numbers: std::ops::RangeInclusive<u8>) -> CardSet {
+    numbers.map(|number| format!("T{number}").parse::<Card>().expect("a code")).collect()
+}
+
+/// A deal up to the end of the exchange, after which the players hold `hands` and the Cossack talon
+/// is `talon`. Of what is left both lay plain cards aside.
+fn exchanged(rules: Rules, hands: BySeat<CardSet>, talon: CardSet) -> Game {
+    let deal = Deal::new(&Pack::sorted());
+    let rest = CardSet::ALL - hands.forehand - hands.dealer - talon;
+    let mut laid: Vec<Card> = rest.iter().collect();
+    let discards = BySeat::new(|_| laid.split_off(laid.len() - 8).into_iter().collect::<CardSet>());
+    let mut firsts = BySeat::new(|seat| {
+        let kept = hands[seat].iter().take(8).collect::<CardSet>();
+        (kept | discards[seat]).iter().collect::<Vec<_>>().into_iter()
+    });
+    let mut seconds =
+        BySeat::new(|seat| hands[seat].iter().skip(8).collect::<Vec<_>>().into_iter());
+    let mut talon = talon.iter();
+    let pack: Vec<Card> = Pack::sorted()
+        .cards()
+        .iter()
+        .map(|place| {
+            let seat = Seat::ALL.into_iter().find(|seat| deal.hands[*seat].contains(*place));
+            let owner =
+                Seat::ALL.into_iter().find(|seat| deal.personal_talons[*seat].contains(place));
+            match (seat, owner) {
+                (Some(seat), _) => firsts[seat].next(),
+                (None, Some(seat)) => seconds[seat].next(),
+                (None, None) => talon.next(),
+            }
+            .expect("as many cards as places")
+        })
+        .collect();
+    let mut game = Game::new(rules, &Pack::new(&pack).expect("the 54 cards"));
+    for seat in Seat::ALL {
+        game.play(seat, Move::Discard(discards[seat])).expect("plain cards may go");
+    }
+    assert_eq!(Seat::ALL.map(|seat| game.view(seat).hand), Seat::ALL.map(|seat| hands[seat]));
+    game
+}
+
+/// Eleven tarocks that draw the other's eleven, and masters in three suits. With the first lead that
+/// is a Valat. Without it a club costs one of the tarocks, the eleventh of the other's wins a trick,
+/// and an announced Valat would be lost.
+#[test]
+fn a_valat_is_sure_only_if_no_lead_breaks_it() {
+    let strong = tarocks(12..=22) | set("SK SQ HK HQ DK");
+    let weak = tarocks(1..=11) | set("CK H2 H3 D2 D3");
+    let talon = set("CQ CC CV HC HV DQ");
+    let mut mind = Mind::new();
+    for level in [Level::Club, Level::Master] {
+        for declarer in Seat::ALL {
+            let hands = BySeat::new(|seat| if seat == declarer { strong } else { weak });
+            let mut game = exchanged(Rules::default(), hands, talon);
+            while game.phase() == Phase::Auction {
+                let turn = game.turn().expect("somebody calls");
+                let solo = if turn == declarer { Call::Bid(Contract::Solo) } else { Call::Pass };
+                game.play(turn, Move::Call(solo)).expect("it is legal");
+            }
+            let decision = decide(&mut mind, level, &game.view(declarer), 0);
+            let Move::Announce(said) = decision.choice else { panic!("{decision:?}") };
+            let is_sure = declarer == Seat::Forehand;
+            assert_eq!(said.contains(Bonus::Valat), is_sure, "{level}, {declarer:?}: {decision:?}");
+        }
+    }
+}
+
+/// Who has announced to win without Kings takes none from the talon, however many points it brings.
+#[test]
+fn an_announcement_is_not_broken_by_what_is_taken() {
+    let hands = BySeat {
+        forehand: tarocks(10..=22) | set("HQ SQ DQ"),
+        dealer: tarocks(1..=9) | set("HK SK DK H2 H3 D2 D3"),
+    };
+    let mut game = exchanged(Rules::default(), hands, set("CK CC CV HC HV DC"));
+    for action in [
+        Move::Call(Call::Bid(Contract::Einblatt)),
+        Move::Call(Call::Pass),
+        Move::Announce([Bonus::WithoutKings].into_iter().collect()),
+    ] {
+        let turn = game.turn().expect("the deal goes on");
+        game.play(turn, action).expect("it is legal");
+    }
+    let decision = decide(&mut Mind::new(), Level::Master, &game.view(Seat::Forehand), 0);
+    assert_ne!(decision.choice, Move::Take(set("CK")), "{decision:?}");
+    let king = Move::Take(set("CK"));
+    let value = |choice: Move| {
+        let other = decision.alternatives.iter().find(|other| other.choice == choice);
+        other.expect("every group is weighed").value.0
+    };
+    // The bonus is then lost for certain: 12 game points less than if it were made.
+    assert!(value(decision.choice) - value(king) > 5_000, "{decision:?}");
 }

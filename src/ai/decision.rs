@@ -84,6 +84,7 @@ pub enum Reason {
     CardPoints,
     /// Nothing is expected to bring more, and it tells the other least.
     TellsLeast,
-    /// It is best against whatever the other may hold and do, every line to the end worked out.
+    /// It brings most on average over all that the other may hold, if he sees both hands from now
+    /// on: every line to the end was worked out.
     WorkedOut,
 }

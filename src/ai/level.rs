@@ -15,7 +15,8 @@ pub enum Level {
     Pimc20,
     /// Counts cards and weighs what the other may hold.
     Club,
-    /// Weighs everything that the other may hold, and plays the last tricks exactly.
+    /// Weighs everything that the other may hold, or a fair sample where that is too much, and works
+    /// the last tricks out over all of it.
     Master,
 }
 

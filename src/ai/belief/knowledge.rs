@@ -1,8 +1,8 @@
 use super::World;
 use crate::cards::{Card, CardSet};
 use crate::rules::{
-    Announcements, Bargain, Bonus, BySeat, Exchange, PlayerView, Seat, TalonView, TarockDiscard,
-    Tricks,
+    Announcements, Bargain, Bonus, BySeat, Exchange, Phase, PlayerView, Seat, TalonView,
+    TarockDiscard, Tricks,
 };
 
 /// What follows from a player's view for certain (R5, R7, R8, R9).
@@ -24,9 +24,12 @@ pub struct Knowledge {
     pub certain: CardSet,
     /// Those of them that he does not hold for certain.
     pub excluded: CardSet,
-    /// How many plain cards he can have kept at most, those included that he has played: who lays a
-    /// tarock aside has no plain card left but what he takes afterwards (R5.2).
-    pub plain_most: u8,
+    /// How many of the cards in `scarce` he can have kept at most, those included that he has played.
+    pub scarce_most: u8,
+    /// The plain cards, or those that he has not taken from the Cossack talon: who lays a tarock aside,
+    /// or in `medium` fewer than eight cards, has no plain card left but what he takes afterwards
+    /// (R5.1, R5.2).
+    pub scarce: CardSet,
     /// Those of them that he took from the Cossack talon: he holds them, or has laid them aside.
     pub taken: CardSet,
     /// How many cards the other player holds.
@@ -60,10 +63,10 @@ impl Knowledge {
         let is_declarer_other =
             public.bargain.is_some_and(|bargain: Bargain| bargain.declarer == other);
         let taken = if is_declarer_other { taken & unseen } else { CardSet::EMPTY };
-        let plain_most = plain_most(view);
-        let no_plain = if plain_most == 0 { CardSet::PLAIN } else { CardSet::EMPTY };
+        let (scarce, scarce_most) = scarce(view);
+        let none = if scarce_most == 0 { scarce } else { CardSet::EMPTY };
         let shown = shown_voids(&public.tricks, other);
-        let excluded = unseen & (shown | sworn_off(view, taken) | no_plain);
+        let excluded = unseen & (shown | sworn_off(view, taken) | none);
         // A suit card may have been laid aside face down, a King or a tarock not (R5.2).
         let kept = taken - CardSet::PLAIN;
         let birds = if is_declarer_other {
@@ -80,7 +83,8 @@ impl Knowledge {
             unseen,
             certain: unseen & (kept | birds),
             excluded,
-            plain_most,
+            scarce_most,
+            scarce,
             taken,
             other_hand: public.hand_sizes[other],
             face_down: public.discard_sizes[other] - face_up.len(),
@@ -130,22 +134,22 @@ impl Knowledge {
             && world.hands[other].is_superset(self.certain)
             && world.hands[other].is_disjoint(self.excluded)
             && (world.hands[other] | world.discards[other]).is_superset(self.taken)
-            && self.kept_plain(world.hands[other]) <= self.plain_most
+            && self.may_hold(world.hands[other])
     }
 
-    /// How many plain cards the other player has kept if this is what he still holds.
-    fn kept_plain(&self, hand: CardSet) -> u8 {
-        ((hand | self.played[self.other()]) & CardSet::PLAIN).len()
+    /// How many scarce cards the other player has kept if this is what he still holds.
+    fn kept_scarce(&self, hand: CardSet) -> u8 {
+        ((hand | self.played[self.other()]) & self.scarce).len()
     }
 
-    /// How many plain cards he can still hold beside those that he has played.
-    pub(super) fn plain_free(&self) -> u8 {
-        self.plain_most.saturating_sub(self.kept_plain(CardSet::EMPTY))
+    /// How many scarce cards he can still hold beside those that he has played.
+    pub(super) fn scarce_free(&self) -> u8 {
+        self.scarce_most.saturating_sub(self.kept_scarce(CardSet::EMPTY))
     }
 
-    /// Whether he may have kept the plain cards of this hand.
+    /// Whether he may have kept the scarce cards of this hand.
     pub(super) fn may_hold(&self, hand: CardSet) -> bool {
-        self.kept_plain(hand) <= self.plain_most
+        self.kept_scarce(hand) <= self.scarce_most
     }
 
     /// The world in which the other player holds `hand` and has laid `face_down` aside, and the
@@ -166,19 +170,39 @@ impl Knowledge {
     }
 }
 
+/// No bound.
+const ANY: u8 = Card::COUNT;
+
+/// Plain cards of which the other player can have kept only so many, and how many.
+fn scarce(view: &PlayerView) -> (CardSet, u8) {
+    let public = &view.public;
+    let other = view.seat.other();
+    let (group, is_taker) = match (public.talon, public.bargain) {
+        (TalonView::Exposed { taken, .. }, Some(bargain)) => (taken, bargain.declarer == other),
+        _ => (CardSet::EMPTY, false),
+    };
+    let group = if is_taker { group } else { CardSet::EMPTY };
+    let by_tarocks = by_tarocks_laid(view, group, is_taker);
+    // In `medium` all plain cards go if there are fewer than eight: he has as many at most as he took
+    // from his personal talon, and what he took from the Cossack talon.
+    let untaken = view.public.untaken_sizes[view.seat.other()];
+    let is_over = view.public.phase != Phase::PersonalExchange;
+    let has_few = view.public.rules.exchange == Exchange::Medium && is_over && untaken > 0;
+    if has_few && by_tarocks > 0 {
+        (CardSet::PLAIN - group, 8_u8.saturating_sub(untaken).min(by_tarocks))
+    } else {
+        (CardSet::PLAIN, by_tarocks)
+    }
+}
+
 /// How many plain cards the other player can have kept, by the tarocks that he has laid aside.
-fn plain_most(view: &PlayerView) -> u8 {
-    const ANY: u8 = Card::COUNT;
+fn by_tarocks_laid(view: &PlayerView, group: CardSet, is_taker: bool) -> u8 {
     let public = &view.public;
     let other = view.seat.other();
     let face_up = public.face_up[other];
     if public.rules.tarock_discard == TarockDiscard::FaceUp || face_up.is_empty() {
         return ANY;
     }
-    let (group, is_taker) = match (public.talon, public.bargain) {
-        (TalonView::Exposed { taken, .. }, Some(bargain)) => (taken, bargain.declarer == other),
-        _ => (CardSet::EMPTY, false),
-    };
     match (is_taker, face_up.is_disjoint(group)) {
         // Laid aside after taking from the Cossack talon: nothing is taken afterwards.
         (true, false) => 0,

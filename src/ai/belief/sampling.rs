@@ -33,7 +33,7 @@ enum InHand {
     OneOfFew,
 }
 
-/// The places that are free: in the hand, among the discards, and in the hand for plain cards, if
+/// The places that are free: in the hand, among the discards, and in the hand for scarce cards, if
 /// there is a limit to them, else none that is counted.
 #[derive(Clone, Copy, Debug)]
 struct Free {
@@ -44,7 +44,7 @@ struct Free {
 
 impl Sampler {
     pub(super) fn new(knowledge: Knowledge) -> Self {
-        let plain = knowledge.plain_free();
+        let plain = knowledge.scarce_free();
         let is_limited = plain < knowledge.other_hand;
         let cards: Vec<(Card, Places)> = knowledge
             .unseen
@@ -54,7 +54,7 @@ impl Sampler {
                 let is_plain = CardSet::PLAIN.contains(card);
                 let hand = match knowledge.excluded.contains(card) {
                     true => InHand::Never,
-                    false if is_limited && is_plain => InHand::OneOfFew,
+                    false if is_limited && knowledge.scarce.contains(card) => InHand::OneOfFew,
                     false => InHand::Freely,
                 };
                 let face_down = !is_certain && is_plain;

@@ -4,7 +4,7 @@
 use crate::cards::{Card, CardSet, Suit, Tarock};
 
 /// How many numbers describe a pair of hands.
-pub const PAIR: usize = 77;
+pub const PAIR: usize = 61;
 /// How many numbers describe one hand.
 pub const OWN: usize = 34;
 
@@ -93,7 +93,7 @@ fn one_side(own: CardSet, others: CardSet) -> [f64; PAIR] {
             list.push((by_pair[mine * 6 + theirs] - by_pair[theirs * 6 + mine]) * ahead.abs());
         }
     }
-    list.features
+    list.all()
 }
 
 /// What one hand has about it, with what was laid aside, for a player who knows nothing of the
@@ -143,7 +143,7 @@ pub fn of_own(hand: CardSet, discards: CardSet) -> [f64; OWN] {
     list.extend(with_king);
     list.extend([queens, seen]);
     list.extend(by_length.map(|suits| suits * (count - 8.0)).into_iter().take(5));
-    list.features
+    list.all()
 }
 
 struct List<const N: usize> {
@@ -161,6 +161,12 @@ impl<const N: usize> List<N> {
             *place = feature;
         }
         self.len += 1;
+    }
+
+    /// The numbers; there must be as many as there is room for.
+    fn all(self) -> [f64; N] {
+        debug_assert_eq!(self.len, N, "how many numbers there are is known");
+        self.features
     }
 
     fn extend(&mut self, features: impl IntoIterator<Item = f64>) {

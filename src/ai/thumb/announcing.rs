@@ -43,7 +43,7 @@ fn chance(bonus: Bonus, talon_brings: i32, table: &Table) -> i32 {
         Bonus::Absolut => reaching(CardPoints::ABSOLUT, promise),
         Bonus::Panzer => reaching(CardPoints::PANZER, promise),
         Bonus::WithoutTrull | Bonus::WithoutKings => reaching(CardPoints::WON, promise),
-        Bonus::Valat => i32::from(table.is_sweep()) * 1000,
+        Bonus::Valat => i32::from(table.is_sure_sweep()) * 1000,
     }
 }
 

@@ -93,11 +93,10 @@ pub(super) fn cards_to_lay(pool: CardSet, allowed: CardSet, count: u8) -> CardSe
     exchange::cards_to_lay(pool, allowed, count, &Ties::IN_ORDER)
 }
 
-/// Whether the viewer wins every trick to come, whatever the other one holds of the cards that the
-/// viewer has not seen.
+/// Whether the viewer, before the first lead, wins every trick to come, whatever the other one holds
+/// of the cards that the viewer has not seen.
 pub(super) fn wins_all(view: &PlayerView) -> bool {
-    let table = Table::new(view);
-    !table.has_lost_trick && table.is_sweep()
+    Table::new(view).is_sure_sweep()
 }
 
 /// An order of the cards that the seed gives, to choose between equals: which of two like suits

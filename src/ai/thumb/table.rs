@@ -126,6 +126,21 @@ impl Table {
         has_all && tarocks >= (self.theirs & CardSet::TAROCKS).len()
     }
 
+    /// Whether that is so before the first lead, whoever leads and whatever he leads. A suit of
+    /// which the hand has none costs a tarock; if it must be one of those that draw, one more is
+    /// needed. Only forehand leads first.
+    pub(super) fn is_sure_sweep(&self) -> bool {
+        let leads = self.seat == Seat::Forehand;
+        let may_be_forced = Suit::ALL.into_iter().any(|suit| {
+            let of_suit = CardSet::of_suit(suit);
+            self.hand.is_disjoint(of_suit) && !self.theirs.is_disjoint(of_suit)
+        });
+        let tarocks = self.hand & CardSet::TAROCKS;
+        let theirs = self.theirs & CardSet::TAROCKS;
+        let spare = tarocks.len() > theirs.len();
+        self.is_sweep() && (leads || !may_be_forced || spare)
+    }
+
     /// The cards of the hand that the other player cannot beat by following.
     pub(super) fn masters(&self) -> CardSet {
         self.hand.iter().filter(|card| self.higher(*card).is_empty()).collect()

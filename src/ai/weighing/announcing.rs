@@ -5,10 +5,10 @@ use super::study::Study;
 use crate::ai::belief::Belief;
 use crate::ai::exact::rounded;
 use crate::ai::{Chance, Decision, Reason, Worlds, estimate, thumb};
-use crate::cards::{CardPoints, CardSet, Randomness};
+use crate::cards::{CardSet, Randomness};
 use crate::rules::{
-    AnnounceChoices, Bargain, Bonus, BonusSet, BySeat, Declared, Move, Phase, PlayerView, Role,
-    Seat,
+    AnnounceChoices, Announcements, Bargain, Bonus, BonusSet, BySeat, Declared, Move, Phase,
+    PlayerView, Role, Seat,
 };
 
 /// Which bonuses to announce (R7): each that brings more announced now than later, or never. First a
@@ -137,14 +137,6 @@ impl Window {
             return birds.sum();
         }
         match bonus {
-            Bonus::WithoutTrull | Bonus::WithoutKings => self
-                .settings
-                .iter()
-                .filter(|(setting, _)| setting.hands[seat].is_disjoint(bonus.barred_cards()))
-                .map(|(setting, weight)| {
-                    weight * Outlook::new(setting, seat).reaches(CardPoints::WON)
-                })
-                .sum(),
             Bonus::Valat => f64::from(u8::from(!self.is_before() && thumb::wins_all(view))),
             _ => self.appraisal.likely(bonus),
         }
@@ -152,15 +144,15 @@ impl Window {
 
     /// What announcing the bonus brings, in game points, less what it brings otherwise.
     fn margin(&self, view: &PlayerView, bonus: Bonus, likely: f64) -> f64 {
-        let gain = self.gain(bonus, likely, self.declared);
+        let gain = self.gain(view, bonus, likely, self.declared);
         if self.is_before() { gain - self.later(view, bonus, likely) } else { gain }
     }
 
     /// What is gained over silence by announcing what is made so likely.
-    fn gain(&self, bonus: Bonus, likely: f64, declared: Declared) -> f64 {
+    fn gain(&self, view: &PlayerView, bonus: Bonus, likely: f64, declared: Declared) -> f64 {
         let silent = match bonus {
             Bonus::Valat => likely * stake(bonus.value(&self.bargain, Declared::Silent)),
-            _ if bonus.bird().is_some() => silent_bird(likely),
+            _ if bonus.bird().is_some() => silent_bird(likely, &view.public.rules),
             _ => 0.0,
         };
         stake(bonus.value(&self.bargain, declared)) * share(likely) - silent
@@ -175,7 +167,7 @@ impl Window {
                 let outlook = Outlook::new(setting, self.bargain.declarer);
                 alone.add(&outlook, &view.public.rules, 1.0);
                 let likely = mean + LEARNT * (alone.likely(bonus) - mean);
-                weight * self.gain(bonus, likely, Declared::After).max(0.0)
+                weight * self.gain(view, bonus, likely, Declared::After).max(0.0)
             })
             .sum()
     }
@@ -183,12 +175,14 @@ impl Window {
     /// What the viewer expects if he says nothing now, in game points.
     fn expects(&self, view: &PlayerView) -> f64 {
         let public = &view.public;
-        let before = public.announcements.before;
+        let Announcements { before, after, .. } = public.announcements;
+        let (appraisal, bargain, rules) = (&self.appraisal, self.bargain, &public.rules);
         let for_declarer = if self.is_before() {
-            self.appraisal.expects(self.bargain, &public.rules, before)
+            appraisal.expects(bargain, rules, before)
         } else {
-            self.appraisal.silent(self.bargain, &public.rules)
-                + self.appraisal.announced(self.bargain, before)
+            appraisal.silent(bargain, rules)
+                + appraisal.announced(bargain, rules, before, Declared::Before)
+                + appraisal.announced(bargain, rules, after, Declared::After)
         };
         match view.seat.role(self.bargain.declarer) {
             Role::Declarer => for_declarer,
@@ -205,6 +199,7 @@ impl Setting {
             let talon = if seat == declarer { CardSet::EMPTY } else { world.talon };
             (own | talon).points()
         });
-        Self { hands: world.hands, aside }
+        let own = |seat: Seat| world.hands[seat] | world.discards[seat] | world.untaken[seat];
+        Self { hands: world.hands, original: BySeat::new(own), aside }
     }
 }

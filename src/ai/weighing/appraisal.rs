@@ -1,4 +1,4 @@
-use super::outlook::{Outlook, share, silent_bird, stake};
+use super::outlook::{Outlook, paid, share, silent_bird, silent_birds, stake};
 use crate::cards::CardPoints;
 use crate::rules::{Bargain, Bonus, BonusSet, Declared, Rules};
 
@@ -10,6 +10,10 @@ pub(super) struct Appraisal {
     won: f64,
     absolut: f64,
     panzer: f64,
+    /// How likely he wins without a card of the Trull in his hand, and without a King (R11.6).
+    without_trull: f64,
+    without_kings: f64,
+    held: f64,
     birds: [Option<f64>; 4],
     /// What the defender's birds are worth to him.
     against: f64,
@@ -18,16 +22,22 @@ pub(super) struct Appraisal {
 impl Appraisal {
     pub(super) fn add(&mut self, outlook: &Outlook, rules: &Rules, weight: f64) {
         self.weight += weight;
-        self.won += weight * outlook.reaches(CardPoints::WON);
-        self.absolut += weight * outlook.reaches_bonus(CardPoints::ABSOLUT);
-        self.panzer += weight * outlook.reaches_bonus(CardPoints::PANZER);
+        let won = weight * outlook.reaches(CardPoints::WON);
+        let without = |bonus: Bonus| {
+            if outlook.hand.is_disjoint(bonus.barred_cards()) { won } else { 0.0 }
+        };
+        self.won += won;
+        self.without_trull += without(Bonus::WithoutTrull);
+        self.without_kings += without(Bonus::WithoutKings);
+        self.held += weight * outlook.held(rules);
+        self.absolut += weight * outlook.reaches(CardPoints::ABSOLUT);
+        self.panzer += weight * outlook.reaches(CardPoints::PANZER);
         for (sum, likely) in self.birds.iter_mut().zip(outlook.birds) {
             if let Some(likely) = likely {
                 *sum = Some(sum.unwrap_or_default() + weight * likely);
             }
         }
-        let theirs = paid(rules).zip(outlook.defenders_birds).filter_map(|(_, likely)| likely);
-        self.against += weight * theirs.map(silent_bird).sum::<f64>();
+        self.against += weight * silent_birds(&outlook.defenders_birds, rules);
     }
 
     /// How likely the declarer makes a bonus that he announces.
@@ -35,7 +45,8 @@ impl Appraisal {
         let sum = match bonus {
             Bonus::Absolut => self.absolut,
             Bonus::Panzer => self.panzer,
-            Bonus::WithoutTrull | Bonus::WithoutKings => self.won,
+            Bonus::WithoutTrull => self.without_trull,
+            Bonus::WithoutKings => self.without_kings,
             Bonus::Valat => 0.0,
             _ => {
                 let place = Bonus::BIRDS.into_iter().position(|bird| bird == bonus);
@@ -46,9 +57,9 @@ impl Appraisal {
     }
 
     /// What a bonus brings if it is announced, less what it is worth silently, in game points.
-    pub(super) fn gain(&self, bonus: Bonus, bargain: Bargain, declared: Declared) -> f64 {
+    fn gain(&self, bonus: Bonus, bargain: Bargain, declared: Declared, rules: &Rules) -> f64 {
         let likely = self.likely(bonus);
-        let silent = if bonus.bird().is_some() { silent_bird(likely) } else { 0.0 };
+        let silent = if bonus.bird().is_some() { silent_bird(likely, rules) } else { 0.0 };
         stake(bonus.value(&bargain, declared)) * share(likely) - silent
     }
 
@@ -56,13 +67,19 @@ impl Appraisal {
     pub(super) fn silent(&self, bargain: Bargain, rules: &Rules) -> f64 {
         let weight = self.weight.max(f64::MIN_POSITIVE);
         let game = stake(bargain.game_value) * share(self.won / weight);
-        let birds: f64 = paid(rules).map(|bonus| silent_bird(self.likely(bonus))).sum();
-        game + birds - self.against / weight
+        let birds: f64 = paid(rules).map(|bonus| silent_bird(self.likely(bonus), rules)).sum();
+        game + birds + (self.held - self.against) / weight
     }
 
-    /// What the bonuses announced before the talon was exposed add to that.
-    pub(super) fn announced(&self, bargain: Bargain, before: BonusSet) -> f64 {
-        before.iter().map(|bonus| self.gain(bonus, bargain, Declared::Before)).sum()
+    /// What bonuses add to that if they are announced at that time.
+    pub(super) fn announced(
+        &self,
+        bargain: Bargain,
+        rules: &Rules,
+        bonuses: BonusSet,
+        declared: Declared,
+    ) -> f64 {
+        bonuses.iter().map(|bonus| self.gain(bonus, bargain, declared, rules)).sum()
     }
 
     /// What the declarer expects in game points with these announcements, and with those still to
@@ -71,14 +88,9 @@ impl Appraisal {
         let still: f64 = paid(rules)
             .chain([Bonus::Absolut, Bonus::Panzer])
             .filter(|bonus| !before.contains(*bonus))
-            .map(|bonus| self.gain(bonus, bargain, Declared::After).max(0.0))
+            .map(|bonus| self.gain(bonus, bargain, Declared::After, rules).max(0.0))
             .sum();
-        self.silent(bargain, rules) + self.announced(bargain, before) + still
+        let said = self.announced(bargain, rules, before, Declared::Before);
+        self.silent(bargain, rules) + said + still
     }
-}
-
-/// The birds' bonuses that are paid under the house rules (R12).
-pub(super) fn paid(rules: &Rules) -> impl Iterator<Item = Bonus> {
-    let quapil = rules.burgstaller_bonuses;
-    Bonus::BIRDS.into_iter().filter(move |bonus| *bonus != Bonus::Quapil || quapil)
 }

@@ -1,5 +1,5 @@
-use super::appraisal::{Appraisal, paid};
-use super::outlook::{Outlook, after_exchange, share, silent_bird, stake};
+use super::appraisal::Appraisal;
+use super::outlook::{Outlook, after_exchange, paid, share, silent_bird, stake};
 use super::ranked;
 use super::study::Study;
 use crate::ai::belief::{Belief, World};
@@ -45,7 +45,7 @@ impl Promise {
             let birds: f64 = paid(rules)
                 .filter_map(|bonus| {
                     let likely = self.birds[bonus as usize]?;
-                    let silent = silent_bird(likely);
+                    let silent = silent_bird(likely, rules);
                     let gain = stake(bonus.value(&bargain, Declared::After)) * share(likely);
                     Some(gain.max(silent))
                 })

@@ -1,12 +1,12 @@
 use super::auction::Caller;
 use crate::ai::belief::{Belief, Habits, Knowledge};
-use crate::rules::{Contract, PlayerView};
+use crate::rules::PlayerView;
 
 /// How many worlds are drawn where they cannot be listed.
 pub(super) const DRAWN: u32 = 1_000;
 
-/// The worlds weighed anew by what the other one has called, as long as the Cossack talon is hidden:
-/// once it lies open all tarocks and Kings are known, and calls tell little more. A player without
+/// The worlds weighed anew by what the other one has called, as long as cards lie face down that
+/// nobody chose: after that all tarocks and Kings are known, and calls tell little more. A player without
 /// habits to go by does not look at calls either.
 pub(super) fn heard(
     belief: Belief,
@@ -14,11 +14,7 @@ pub(super) fn heard(
     knowledge: &Knowledge,
     habits: &Habits,
 ) -> Belief {
-    let has_exchanged = view
-        .public
-        .bargain
-        .is_some_and(|bargain| bargain.contract != Contract::Solo && knowledge.talon_hidden == 0);
-    if has_exchanged || view.public.calls.is_empty() || *habits == Habits::NONE {
+    if knowledge.buried() == 0 || view.public.calls.is_empty() || *habits == Habits::NONE {
         return belief;
     }
     let (rules, other) = (view.public.rules, knowledge.other());

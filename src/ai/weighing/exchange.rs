@@ -74,7 +74,7 @@ impl Imagined {
             Exchange::Classic | Exchange::Tactical => 8,
             Exchange::Medium | Exchange::Easy => plain.min(8),
         };
-        let laid = lay(pool, count, CardSet::EMPTY);
+        let laid = lay(pool, count);
         let mut imagined = Self { world: *world, talons, hand: CardSet::EMPTY, laid };
         imagined.hand = imagined.taken(rules, other, laid);
         imagined
@@ -138,8 +138,10 @@ fn both_ways(
             let own = if of == seat { mine } else { theirs };
             if of == declarer { own.points() } else { (own | talon).points() }
         });
+        let original = BySeat::new(|of| hands[of] | if of == seat { mine } else { theirs });
+        let setting = Setting { hands, original, aside };
         let mut appraisal = Appraisal::default();
-        appraisal.add(&Outlook::new(&Setting { hands, aside }, declarer), rules, 1.0);
+        appraisal.add(&Outlook::new(&setting, declarer), rules, 1.0);
         appraisal.expects(bargain, rules, crate::rules::BonusSet::EMPTY)
     };
     (value(seat) - value(seat.other())) / 2.0

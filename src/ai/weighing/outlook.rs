@@ -1,6 +1,7 @@
 use crate::ai::belief::World;
 use crate::ai::estimate;
 use crate::ai::exact::logistic;
+use crate::ai::solver::held_bonuses;
 use crate::cards::{Card, CardPoints, CardSet, Randomness};
 use crate::rules::{Bargain, Bonus, BySeat, Contract, GamePoints, Role, Rules, Seat};
 
@@ -8,6 +9,8 @@ use crate::rules::{Bargain, Bonus, BySeat, Contract, GamePoints, Role, Rules, Se
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Setting {
     pub(super) hands: BySeat<CardSet>,
+    /// Each player's original cards (R11.7).
+    pub(super) original: BySeat<CardSet>,
     /// What counts for each side beside the tricks (R10.1).
     pub(super) aside: BySeat<CardPoints>,
 }
@@ -15,6 +18,10 @@ pub(super) struct Setting {
 /// What to expect of an imagined deal at a glance.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
+    declarer: Seat,
+    /// The declarer's hand.
+    pub(super) hand: CardSet,
+    original: BySeat<CardSet>,
     /// The declarer's thirds at the end.
     pub(super) thirds: f64,
     /// How likely each bird wins its trick for the declarer if he wants it to; `None` if he does
@@ -27,11 +34,6 @@ pub(super) struct Outlook {
 /// How far off the thirds are that an [`Outlook`] promises: the estimate of the open hands, and
 /// that nobody plays with open hands.
 const SPREAD: f64 = 8.5;
-
-/// How far below that the declarer stays where there is more to win than the game, in thirds: what
-/// was chosen as the best of many talon groups and discards was estimated too high, and the defender
-/// no longer gives points away for the game. In 120 deals of the level `master` it was 2 to 6.
-const SHORT: f64 = 4.0;
 
 impl Outlook {
     pub(super) fn new(setting: &Setting, declarer: Seat) -> Self {
@@ -46,6 +48,9 @@ impl Outlook {
             })
         };
         Self {
+            declarer,
+            hand: setting.hands[declarer],
+            original: setting.original,
             thirds: own + f64::from(setting.aside[declarer].thirds()),
             birds: birds(declarer),
             defenders_birds: birds(declarer.other()),
@@ -57,30 +62,35 @@ impl Outlook {
         reaches(self.thirds, points, SPREAD)
     }
 
-    /// How likely he has so many that a bonus is his (R7.1).
-    pub(super) fn reaches_bonus(&self, points: CardPoints) -> f64 {
-        reaches(self.thirds - SHORT, points, SPREAD)
-    }
-
     /// What the declarer expects in game points without a word about bonuses.
     pub(super) fn silent(&self, bargain: Bargain, rules: &Rules) -> f64 {
         let game = stake(bargain.game_value) * share(self.reaches(CardPoints::WON));
-        let birds = |birds: &[Option<f64>; 4]| -> f64 {
-            Bonus::BIRDS
-                .into_iter()
-                .zip(birds)
-                .filter(|(bonus, _)| *bonus != Bonus::Quapil || rules.burgstaller_bonuses)
-                .filter_map(|(_, likely)| *likely)
-                .map(silent_bird)
-                .sum()
-        };
-        game + birds(&self.birds) - birds(&self.defenders_birds)
+        game + self.held(rules) + silent_birds(&self.birds, rules)
+            - silent_birds(&self.defenders_birds, rules)
+    }
+
+    /// What the held bonuses are worth to the declarer (R11.7).
+    pub(super) fn held(&self, rules: &Rules) -> f64 {
+        stake(held_bonuses(rules, self.declarer, self.original))
     }
 }
 
-/// What a bird is worth silently: who sees that it will lose its trick plays it before.
-pub(super) fn silent_bird(likely: f64) -> f64 {
-    3.0 * (likely - 0.15).max(0.0)
+/// What a bird is worth silently: who sees that it will lose its trick plays it before, if losing it
+/// costs anything.
+pub(super) fn silent_bird(likely: f64, rules: &Rules) -> f64 {
+    3.0 * if rules.silent_bird_lost { (likely - 0.15).max(0.0) } else { likely }
+}
+
+/// What the birds of one player are worth silently, by how likely each wins its trick.
+pub(super) fn silent_birds(birds: &[Option<f64>; 4], rules: &Rules) -> f64 {
+    let likely = paid(rules).filter_map(|bonus| birds[bonus as usize]);
+    likely.map(|likely| silent_bird(likely, rules)).sum()
+}
+
+/// The birds' bonuses that are paid under the house rules (R12).
+pub(super) fn paid(rules: &Rules) -> impl Iterator<Item = Bonus> {
+    let quapil = rules.burgstaller_bonuses;
+    Bonus::BIRDS.into_iter().filter(move |bonus| *bonus != Bonus::Quapil || quapil)
 }
 
 /// How likely a total with this mean and spread, in thirds, reaches so many points.
@@ -109,6 +119,7 @@ pub(super) fn after_exchange(
     let count = |seat: Seat| world.discards[seat] | world.untaken[seat];
     let mut aside = BySeat::new(count);
     let mut hands = world.hands;
+    let mut original = BySeat::new(|seat| hands[seat] | aside[seat]);
     if bargain.contract == Contract::Solo {
         aside[declarer.other()] |= world.talon;
     } else {
@@ -118,7 +129,7 @@ pub(super) fn after_exchange(
         let groups = order.chunks(size).map(|group| group.iter().copied().collect::<CardSet>());
         let mut best: Option<(f64, CardSet, CardSet)> = None;
         for group in groups {
-            let laid = lay(hands[declarer] | group, group.len(), CardSet::EMPTY);
+            let laid = lay(hands[declarer] | group, group.len());
             let kept = (hands[declarer] | group) - laid;
             let worth = worth_of(kept, world.discards[declarer] | laid, declarer)
                 + f64::from(group.points().thirds());
@@ -128,11 +139,12 @@ pub(super) fn after_exchange(
         }
         if let Some((_, group, laid)) = best {
             hands[declarer] = (hands[declarer] | group) - laid;
+            original[declarer] |= group;
             aside[declarer] |= laid;
             aside[declarer.other()] |= world.talon - group;
         }
     }
-    Setting { hands, aside: aside.map(CardSet::points) }
+    Setting { hands, original, aside: aside.map(CardSet::points) }
 }
 
 /// What a hand is worth for a declarer who has exchanged, in thirds; only to compare.
@@ -140,9 +152,8 @@ pub(super) fn worth_of(hand: CardSet, discards: CardSet, seat: Seat) -> f64 {
     estimate::total(hand, discards, seat, Role::Declarer, Contract::Solo)
 }
 
-/// The cards that a pool can best do without, for a quick exchange: legal under R8.2 but for what
-/// was announced, which is never thrown away.
-pub(super) fn lay(pool: CardSet, count: u8, announced: CardSet) -> CardSet {
-    let allowed = pool - CardSet::KINGS - CardSet::TRULL - announced;
+/// The cards that an imagined pool can best do without, for a quick exchange: legal under R5.2.
+pub(super) fn lay(pool: CardSet, count: u8) -> CardSet {
+    let allowed = pool - CardSet::KINGS - CardSet::TRULL;
     crate::ai::thumb::cards_to_lay(pool, allowed, count)
 }

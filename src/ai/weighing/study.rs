@@ -116,7 +116,9 @@ impl BeforePlay {
         match view.public.phase {
             Phase::PersonalExchange => (Habits::NONE, 60, 60),
             Phase::Auction => (Habits::PLAYERS, 200, 200),
-            Phase::AnnounceBefore | Phase::AnnounceAfter => (Habits::PLAYERS, 4_000, 200),
+            Phase::AnnounceBefore | Phase::AnnounceAfter | Phase::DefenderAnnounce => {
+                (Habits::PLAYERS, 4_000, 200)
+            }
             _ => (Habits::PLAYERS, 4_000, 60),
         }
     }

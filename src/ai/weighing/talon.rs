@@ -1,10 +1,9 @@
 use super::appraisal::Appraisal;
 use super::exchange::candidates;
-use super::outlook::{Outlook, Setting, stake};
+use super::outlook::{Outlook, Setting};
 use super::ranked;
 use super::study::Study;
 use crate::ai::belief::Belief;
-use crate::ai::solver::held_bonuses;
 use crate::ai::thumb;
 use crate::ai::{Decision, Reason, Worlds};
 use crate::cards::{CardSet, Randomness};
@@ -88,8 +87,8 @@ impl Study for DiscardStudy {
     }
 }
 
-/// Sets that may go from a pool with cards just taken: every choice of plain cards if there are
-/// enough, else what a rule of thumb gives.
+/// Sets that may go from a pool with cards just taken: what a rule of thumb gives, and if there are
+/// plain cards enough, those that differ from it by one card.
 fn discards(pool: CardSet, count: u8, announced: CardSet) -> Vec<CardSet> {
     let plain = pool & CardSet::PLAIN;
     if plain.len() < count {
@@ -131,8 +130,6 @@ impl LookedAt {
         let Some(bargain) = public.bargain else { return 0.0 };
         let seat = view.seat;
         let mut appraisal = Appraisal::default();
-        // What the group completes counts as held (R11.7).
-        let mut held = 0.0;
         for weighed in &self.belief.worlds {
             let world = &weighed.world;
             let hands =
@@ -146,14 +143,14 @@ impl LookedAt {
                 let more = if of == seat { laid } else { self.talon - group };
                 (own | more).points()
             });
-            let outlook = Outlook::new(&Setting { hands, aside }, seat);
-            appraisal.add(&outlook, &public.rules, weighed.weight);
+            // What the group completes counts as held (R11.7).
             let original = BySeat::new(|of| {
                 let own = hands[of] | world.discards[of] | world.untaken[of];
                 if of == seat { own | laid } else { own }
             });
-            held += weighed.weight * stake(held_bonuses(&public.rules, seat, original));
+            let outlook = Outlook::new(&Setting { hands, original, aside }, seat);
+            appraisal.add(&outlook, &public.rules, weighed.weight);
         }
-        held + appraisal.expects(bargain, &public.rules, public.announcements.before)
+        appraisal.expects(bargain, &public.rules, public.announcements.before)
     }
 }
