@@ -79,10 +79,10 @@ pub enum Reason {
     RuleOfThumb,
     /// It is expected to bring most.
     BestValue,
-    /// Nothing is expected to bring more game points, and it brings more card points than what does
-    /// as well.
+    /// Nothing is expected to bring more game points, and it brings more card points than some that
+    /// would do as well.
     CardPoints,
-    /// Nothing is expected to bring more, and it tells the other least.
+    /// Nothing is expected to bring more, no card points either, and it tells the other least.
     TellsLeast,
     /// It brings most on average over all that the other may hold, if he sees both hands from now
     /// on: every line to the end was worked out.

@@ -228,10 +228,11 @@ impl PlayWeighing {
 
     /// What was found: one of the cards that are `kept` is played.
     fn decision(&self, kept: CardSet, is_worked_out: bool) -> Decision {
-        let reason = match self.tally.best().len() {
-            _ if kept.len() > 1 => Reason::TellsLeast,
-            // Of none at all, they were compared by nothing else.
-            0 | 2.. => Reason::CardPoints,
+        // If no world was weighed, card points are all that the cards were compared by.
+        let equals = if self.tally.worlds == 0 { self.legal } else { self.tally.best() };
+        let reason = match (equals.len(), kept.len()) {
+            (equals, kept) if kept < equals => Reason::CardPoints,
+            (_, 2..) => Reason::TellsLeast,
             _ if is_worked_out => Reason::WorkedOut,
             _ => Reason::BestValue,
         };
