@@ -116,11 +116,14 @@ impl Table {
         let first = a | b << 12 | c << 24 | d << 36 | tarocks << 48;
         let age = if ask.valat == 0 { self.points_age } else { self.game_age };
         let target = u64::from(ask.target.cast_unsigned() & 0x7FF);
+        // There are four ways for Valat to be possible, the last of which has number 4; what is
+        // told of card points has an age of its own.
+        let valat = u64::from(ask.valat & 3);
         let second = tarocks >> 16
             | u64::from(state.birds) << 7
             | u64::from(state.high) << 11
             | u64::from(state.leader) << 13
-            | u64::from(ask.valat) << 14
+            | valat << 14
             | target << 16;
         let hash = hash(first, second);
         let second = second | u64::from(age) << AGE_SHIFT;
@@ -212,4 +215,33 @@ const fn hash(first: u64, second: u64) -> u32 {
     hash = hash.wrapping_mul(0xD6E8_FEB8_6659_FD93);
     hash ^= hash >> 32;
     (hash & 0xFFFF_FFFF) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::engine::POINTS;
+    use super::*;
+
+    #[test]
+    fn every_question_has_a_key_of_its_own() {
+        let table = Table::new(0);
+        let state = State {
+            suits: [0, 1, 2, 3],
+            tarocks: 5,
+            tarock_count: 22,
+            birds: 15,
+            high: 2,
+            leader: 1,
+            left: 16,
+            rest: 210,
+        };
+        let mut keys = vec![table.key(&state, POINTS)];
+        for valat in 1..=4 {
+            keys.extend((-1024..1024).map(|target| table.key(&state, Ask { target, valat })));
+        }
+        let mut words: Vec<_> = keys.iter().map(|key| (key.first, key.second)).collect();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), keys.len());
+    }
 }
