@@ -126,6 +126,12 @@ impl State {
         self.birds.count_ones().to_le_bytes()[0]
     }
 
+    /// Which bird is at a place among the tarocks: 0 for I.
+    pub(super) fn bird_at(&self, place: u8) -> Option<u8> {
+        let above = (0..place).fold(self.birds, |birds, _| birds & birds.wrapping_sub(1));
+        (place < self.bird_count()).then(|| byte(above.trailing_zeros()))
+    }
+
     /// Whether the tarock at a place is XXI, and it is open who gets it.
     pub(super) const fn is_twenty_one(&self, place: u8) -> bool {
         self.high == 1 && place + 2 == self.tarock_count
