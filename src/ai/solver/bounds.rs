@@ -1,5 +1,4 @@
 use super::state::State;
-use super::suits::Suits;
 
 /// For a byte of owners, from the top: what it adds to the lead of the ones over the zeros, and how
 /// far that lead rises on the way.
@@ -71,10 +70,10 @@ impl Tarocks {
 }
 
 /// Works out what both are sure of.
-pub(super) fn sure(state: &State, suits: &Suits) -> Sure {
+pub(super) fn sure(state: &State) -> Sure {
     let leader = state.leader & 1;
     let (own, theirs) = (Tarocks::of(state, leader), Tarocks::of(state, leader ^ 1));
-    let made = suits.made(state.suits);
+    let made = state.made;
     let leaders = claim(state, made.of_side(leader), own, theirs, own.top >= theirs.count);
     // The other need not lead to be sure of his highest cards. Each is for a card of the leader's in
     // its suit, so that as long as none of those is led, he has others to throw away; and as soon as
@@ -115,5 +114,5 @@ fn claim(
             - theirs.count;
     }
     let pagat = own.has_lowest && state.birds & 1 == 1 && theirs.count == 0;
-    cash_thirds + 2 * own.sure + 12 * high.min(own.top) + 12 * i32::from(pagat)
+    cash_thirds + 2 * own.sure + 12 * i32::from(pagat)
 }

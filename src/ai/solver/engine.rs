@@ -1,6 +1,8 @@
 use super::bounds::{self, Sure};
+use super::choice::{Choice, Tried};
 use super::game::{NEVER, Needed, OPEN_TO_NOBODY, Rewards};
-use super::order::{self, Choice, Plays};
+use super::order;
+use super::siblings::Siblings;
 use super::state::{Play, State};
 use super::suits::Suits;
 use super::table::{Ask, Key, Known, Table};
@@ -28,7 +30,13 @@ pub(super) struct Engine<const OFF: u32> {
 
 impl<const OFF: u32> Engine<OFF> {
     const CHOICE: Choice = Choice {
-        one_of_equals: Self::has(techniques::NO_EQUALS),
+        tried: if !Self::has(techniques::NO_EQUALS) {
+            Tried::All
+        } else if !Self::has(techniques::NO_GAIN) {
+            Tried::OneOfEquals
+        } else {
+            Tried::ByGain
+        },
         in_order: Self::has(techniques::NO_ORDER),
         across_suits: Self::has(techniques::NO_UNION),
     };
@@ -56,17 +64,16 @@ impl<const OFF: u32> Engine<OFF> {
     pub(super) fn playout(&self, state: &State, open: Option<Play>) -> i32 {
         let (mut state, mut open, mut gains) = (*state, open, 0);
         while state.left > 0 {
-            let mut plays = Plays::new();
-            let lead = open.take().unwrap_or_else(|| {
-                order::leads(&mut plays, &state, &self.suits, Choice::BEST);
-                plays.get(0)
-            });
-            let mut plays = Plays::new();
-            order::answers(&mut plays, &state, &self.suits, lead, Choice::BEST);
-            let answer = plays.get(0);
+            let lead = open
+                .take()
+                .or_else(|| order::leads::<false>(&state, &self.suits, Choice::BEST).next());
+            let lead = lead.unwrap_or(Play::NONE);
+            let mut answers = order::answers::<false>(&state, &self.suits, lead, Choice::BEST);
+            let answer = answers.next().unwrap_or(Play::NONE);
             let thirds = self.thirds_of_trick(&state, lead, answer);
-            state = self.after(&state, lead, answer, thirds);
-            gains += if state.leader == 0 { i32::from(thirds) } else { 0 };
+            let sure;
+            (state, sure) = self.after(&state, lead, answer, thirds);
+            gains += i32::from(sure) + if state.leader == 0 { i32::from(thirds) } else { 0 };
         }
         gains
     }
@@ -91,52 +98,104 @@ impl<const OFF: u32> Engine<OFF> {
                 return rest;
             }
         }
-        let points_key = self.table.key(state, POINTS);
-        if !GAME && Self::has(techniques::NO_TABLE) {
+        if GAME { self.value_of_game(state, want, ask) } else { self.value_of_points(state, want) }
+    }
+
+    /// The value of card points that are neither too few nor too many for sure.
+    #[inline]
+    fn value_of_points(&mut self, state: &State, want: i32) -> i32 {
+        let key = self.table.key(state, POINTS);
+        let (mut low, mut high) = (0, i32::from(state.rest));
+        if Self::has(techniques::NO_TABLE)
+            && let Some(known) = self.table.get(key)
+        {
+            (low, high) = (known.low.into(), known.high.into());
+            if low >= want {
+                return low;
+            }
+            if high < want {
+                return high;
+            }
+        } else if Self::has(techniques::NO_SURE) {
+            // What is in the table knows it already.
+            (low, high) = sides_bounds(state, bounds::sure(state));
+            if low >= want {
+                return low;
+            }
+            if high < want {
+                return high;
+            }
+        }
+        let found = self.search::<false>(state, want, POINTS);
+        if !self.is_stopped {
+            self.remember::<false>(key, state.left, found, (low, high), want);
+        }
+        found
+    }
+
+    fn value_of_game(&mut self, state: &State, want: i32, mut ask: Ask) -> i32 {
+        let mut sure = None;
+        if ask.valat > OPEN_TO_NOBODY {
+            let bounds = bounds::sure(state);
+            ask.valat = valat_after(ask.valat, bounds.tricks);
+            sure = Some(bounds);
+        }
+        let Some(Needed { at_best, at_worst }) =
+            self.rewards.as_ref().map(|rewards| rewards.needed(state, ask))
+        else {
+            return -NEVER;
+        };
+        let mut points = *state;
+        points.birds &= 1;
+        let credit = points.without_sure_pagat();
+        if at_best == at_worst && Self::has(techniques::NO_REDUCTION) {
+            if at_best == 0 || at_best == NEVER {
+                return -at_best;
+            }
+            self.nodes -= 1;
+            let more = credit - at_best;
+            return more + self.value::<false>(&points, want - more, POINTS);
+        }
+        let points_key = self.table.key(&points, POINTS);
+        let key = self.table.key(state, ask);
+        let mut known = None;
+        let mut points_known = None;
+        if Self::has(techniques::NO_TABLE) {
             self.table.fetch(points_key);
-        }
-        let sure = bounds::sure(state, &self.suits);
-        let (mut low, mut high) = sides_bounds(state, sure);
-        if !Self::has(techniques::NO_SURE) {
-            (low, high) = (0, i32::from(state.rest));
-        }
-        let mut ask = ask;
-        if GAME {
-            ask.valat = valat_after(ask.valat, sure.tricks);
-            let Some(Needed { at_best, at_worst }) =
-                self.rewards.as_ref().map(|rewards| rewards.needed(state, ask))
-            else {
-                return -NEVER;
-            };
-            if at_best == at_worst && Self::has(techniques::NO_REDUCTION) {
-                if at_best == 0 || at_best == NEVER {
-                    return -at_best;
+            known = self.table.get(key);
+            if let Some(known) = known {
+                let (low, high) = (low_of::<true>(known), high_of::<true>(known));
+                if low >= want {
+                    return low;
                 }
-                let mut points = *state;
-                points.birds &= 1;
-                self.nodes -= 1;
-                return self.value::<false>(&points, at_best + want, POINTS) - at_best;
+                if high < want {
+                    return high;
+                }
             }
-            // What is known of the card points alone, with the birds as good or as bad as can be.
-            let mut points = *state;
-            points.birds &= 1;
-            if Self::has(techniques::NO_TABLE)
-                && let Some(known) = self.table.get(self.table.key(&points, POINTS))
-            {
-                low = low.max(known.low.into());
-                high = high.min(known.high.into());
-            }
-            low = if at_worst == NEVER { -NEVER } else { low - at_worst };
-            high = if at_best == NEVER {
-                -NEVER
-            } else if at_best == 0 {
-                NEVER
-            } else {
-                high - at_best
-            };
-            if at_worst == 0 {
-                low = NEVER;
-            }
+            points_known = self.table.get(points_key);
+        }
+        let (mut low, mut high) = (0, i32::from(state.rest));
+        if Self::has(techniques::NO_SURE) {
+            (low, high) = sides_bounds(state, sure.unwrap_or_else(|| bounds::sure(state)));
+        }
+        if let Some(known) = points_known {
+            low = low.max(credit + i32::from(known.low));
+            high = high.min(credit + i32::from(known.high));
+        }
+        low = if at_worst == NEVER { -NEVER } else { low - at_worst };
+        high = if at_best == NEVER {
+            -NEVER
+        } else if at_best == 0 {
+            NEVER
+        } else {
+            high - at_best
+        };
+        if at_worst == 0 {
+            low = NEVER;
+        }
+        if let Some(known) = known {
+            low = low.max(low_of::<true>(known));
+            high = high.min(high_of::<true>(known));
         }
         if low >= want {
             return low;
@@ -144,34 +203,18 @@ impl<const OFF: u32> Engine<OFF> {
         if high < want {
             return high;
         }
-        let key = if GAME { self.table.key(state, ask) } else { points_key };
-        let mut remembered = None;
-        if Self::has(techniques::NO_TABLE)
-            && let Some(known) = self.table.get(key)
-        {
-            low = low.max(low_of::<GAME>(known));
-            high = high.min(high_of::<GAME>(known));
-            if low >= want {
-                return low;
-            }
-            if high < want {
-                return high;
-            }
-            remembered = Some(Play(known.lead));
+        let found = self.search::<true>(state, want, ask);
+        if !self.is_stopped {
+            self.remember::<true>(key, state.left, found, (low, high), want);
         }
-        let found = self.search::<GAME>(state, want, ask, remembered);
-        if self.is_stopped {
-            return found.0;
-        }
-        self.remember::<GAME>(key, state.left, found, (low, high), want);
-        found.0
+        found
     }
 
     fn remember<const GAME: bool>(
         &mut self,
         key: Key,
         left: u8,
-        (value, lead): (i32, Play),
+        value: i32,
         (mut low, mut high): (i32, i32),
         want: i32,
     ) {
@@ -185,47 +228,34 @@ impl<const OFF: u32> Engine<OFF> {
         }
         let known = if GAME {
             // As piles needed: 255 for one that cannot be had, 0 for none.
-            Known { low: pile(-low), high: pile(-high), lead: lead.0 }
+            Known { low: pile(-low), high: pile(-high) }
         } else {
-            Known { low: pile(low), high: pile(high), lead: lead.0 }
+            Known { low: pile(low), high: pile(high) }
         };
         self.table.put(key, left, known);
     }
 
-    /// Tries the leads: the value, and the lead that decided it.
-    fn search<const GAME: bool>(
-        &mut self,
-        state: &State,
-        want: i32,
-        ask: Ask,
-        remembered: Option<Play>,
-    ) -> (i32, Play) {
+    /// Tries the leads.
+    fn search<const GAME: bool>(&mut self, state: &State, want: i32, ask: Ask) -> i32 {
         let is_up = state.leader == 0;
-        let mut best = (if is_up { -2 * NEVER } else { 2 * NEVER }, Play::NONE);
-        let remembered = if Self::has(techniques::NO_REMEMBERED_LEAD) { remembered } else { None };
-        if let Some(lead) = remembered {
-            best = (self.value_of_lead::<GAME>(state, lead, want, ask), lead);
-            if self.is_stopped || is_up == (best.0 >= want) {
-                return best;
-            }
-        }
-        let mut leads = Plays::new();
-        order::leads(&mut leads, state, &self.suits, Self::CHOICE);
-        for place in 0..leads.len() {
-            let lead = leads.get(place);
-            if remembered == Some(lead) {
+        let mut best = if is_up { -2 * NEVER } else { 2 * NEVER };
+        let mut siblings = Siblings::new();
+        for lead in order::leads::<GAME>(state, &self.suits, Self::CHOICE) {
+            if Self::has(techniques::NO_SIBLINGS)
+                && let Some(bound) = siblings.bound(state, &self.suits, lead, want)
+            {
+                best = if is_up { best.max(bound) } else { best.min(bound) };
                 continue;
             }
             let value = self.value_of_lead::<GAME>(state, lead, want, ask);
             if self.is_stopped {
                 break;
             }
-            if if is_up { value > best.0 } else { value < best.0 } {
-                best = (value, lead);
-            }
-            if is_up == (best.0 >= want) {
+            best = if is_up { best.max(value) } else { best.min(value) };
+            if is_up == (best >= want) {
                 break;
             }
+            siblings.add(lead, value);
         }
         best
     }
@@ -238,12 +268,9 @@ impl<const OFF: u32> Engine<OFF> {
         want: i32,
         ask: Ask,
     ) -> i32 {
-        let mut answers = Plays::new();
-        order::answers(&mut answers, state, &self.suits, led, Self::CHOICE);
         let is_up = state.leader == 1;
         let mut best = if is_up { -2 * NEVER } else { 2 * NEVER };
-        for place in 0..answers.len() {
-            let answer = answers.get(place);
+        for answer in order::answers::<GAME>(state, &self.suits, led, Self::CHOICE) {
             let value = self.value_of_trick::<GAME>(state, led, answer, want, ask);
             if self.is_stopped {
                 break;
@@ -279,11 +306,12 @@ impl<const OFF: u32> Engine<OFF> {
         state.thirds(&self.suits, led) + state.thirds(&self.suits, answer)
     }
 
-    fn after(&self, state: &State, led: Play, answer: Play, thirds: u8) -> State {
+    fn after(&self, state: &State, led: Play, answer: Play, thirds: u8) -> (State, u8) {
         state.after(&self.suits, led, answer, thirds, Self::has(techniques::NO_UNION))
     }
 
     /// The value once a trick is complete.
+    #[inline]
     pub(super) fn value_of_trick<const GAME: bool>(
         &mut self,
         state: &State,
@@ -293,8 +321,12 @@ impl<const OFF: u32> Engine<OFF> {
         ask: Ask,
     ) -> i32 {
         let thirds = self.thirds_of_trick(state, led, answer);
-        let mut next = self.after(state, led, answer, thirds);
-        let (gain, ask) = self.gain::<GAME>(state, (led, answer, thirds), &mut next, ask);
+        let (mut next, sure) = self.after(state, led, answer, thirds);
+        let (mut gain, ask) = self.gain::<GAME>(state, (led, answer, thirds), &mut next, ask);
+        gain += i32::from(sure);
+        if !GAME {
+            gain += next.without_sure_pagat();
+        }
         gain + self.value::<GAME>(&next, want - gain, ask)
     }
 

@@ -5,16 +5,19 @@
 //! whole deal. It knows no more than these say, so a player may ask it about the worlds he imagines.
 //!
 //! `state` is a position without the cards that are gone, `engine` searches it, `table` remembers,
-//! `bounds` knows without searching, `order` tries the better cards first, and `game` holds what is
-//! at stake.
+//! `bounds` knows without searching, `choice` leaves out cards that are no better than others,
+//! `siblings` tells from one card what another is worth at most, `order` tries the better cards
+//! first, and `game` holds what is at stake.
 
 mod bounds;
+mod choice;
 mod engine;
 mod game;
 mod narrow;
 mod order;
 mod position;
 mod questions;
+mod siblings;
 mod stakes;
 mod state;
 mod suits;

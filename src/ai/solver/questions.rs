@@ -1,9 +1,11 @@
 use arrayvec::ArrayVec;
 
+use super::choice::Choice;
 use super::engine::{Engine, POINTS};
 use super::game::{OPEN_TO_NOBODY, Rewards};
-use super::order::{self, Choice};
+use super::order;
 use super::state::{Play, State};
+use super::suits::Suits;
 use super::table::Ask;
 use super::{Position, Stakes, techniques};
 use crate::ai::estimate;
@@ -93,7 +95,7 @@ impl<const OFF: u32> SolverWithout<OFF> {
     /// What the seat to play wins from here on, the open trick included, both sides playing for
     /// card points.
     pub fn card_points(&mut self, position: &Position) -> Option<CardPoints> {
-        let scene = Scene::new(position, FIRST, 1);
+        let scene = Scene::new(position, FIRST, 1, self.engine.suits());
         self.begin();
         let guess = self.guess(position, &scene);
         let value = self.points_of(&scene, None, guess);
@@ -102,7 +104,7 @@ impl<const OFF: u32> SolverWithout<OFF> {
 
     /// The same for each card that may be played, if it is played.
     pub fn card_points_of_cards(&mut self, position: &Position) -> Option<CardValues<CardPoints>> {
-        let scene = Scene::new(position, FIRST, 1);
+        let scene = Scene::new(position, FIRST, 1, self.engine.suits());
         self.begin();
         let first = self.guess(position, &scene);
         // Then the best so far: most cards are worth less, and what refutes one is at hand.
@@ -118,13 +120,13 @@ impl<const OFF: u32> SolverWithout<OFF> {
     /// Whether the seat to play wins at least `wanted` from here on, the open trick included, both
     /// sides playing for card points.
     pub fn reaches_card_points(&mut self, position: &Position, wanted: CardPoints) -> Option<bool> {
-        let scene = Scene::new(position, FIRST, 1);
+        let scene = Scene::new(position, FIRST, 1, self.engine.suits());
         self.begin();
         let wanted = i32::from(wanted.thirds());
         let reaches = if position.turn() == FIRST {
             self.points_at_least(&scene, None, wanted) >= wanted
         } else {
-            let most = i32::from(scene.state.rest) - wanted;
+            let most = scene.total - wanted;
             self.points_at_least(&scene, None, most + 1) <= most
         };
         self.end(Some(reaches))
@@ -205,7 +207,7 @@ impl<const OFF: u32> SolverWithout<OFF> {
         let left = position.tricks_left();
         let birds =
             self.engine.rewards.as_ref().map_or(1, |rewards| rewards.birds_that_matter(left));
-        Scene::new(position, stakes.declarer(), birds)
+        Scene::new(position, stakes.declarer(), birds, self.engine.suits())
     }
 
     /// The values of all legal cards; `value` is asked once for cards that are equals.
@@ -216,9 +218,7 @@ impl<const OFF: u32> SolverWithout<OFF> {
         mut value: impl FnMut(&mut Self, Play) -> Option<T>,
     ) -> Option<CardValues<T>> {
         let mut known: ArrayVec<(Play, T), 32> = ArrayVec::new();
-        let plays = scene.plays(&self.engine);
-        for place in 0..plays.len() {
-            let play = plays.get(place);
+        for play in scene.plays(&self.engine).into_iter().flatten() {
             let value = value(self, play)?;
             if self.engine.is_stopped {
                 return None;
@@ -240,12 +240,13 @@ impl<const OFF: u32> SolverWithout<OFF> {
 
     /// About how many card points side 0 gets.
     fn guess(&self, position: &Position, scene: &Scene) -> i32 {
-        at_first_lead(position).unwrap_or_else(|| self.engine.playout(&scene.state, scene.led))
+        at_first_lead(position)
+            .unwrap_or_else(|| scene.sure + self.engine.playout(&scene.state, scene.led))
     }
 
     /// Side 0's card points, exactly, by null-window tests.
     fn points_of(&mut self, scene: &Scene, play: Option<Play>, guess: i32) -> Option<i32> {
-        let (mut low, mut high) = (0, i32::from(scene.state.rest));
+        let (mut low, mut high) = (0, scene.total);
         let mut want = guess.clamp(1, high.max(1));
         if OFF & techniques::NO_GUESS != 0 {
             want = high / 2 + 1;
@@ -330,15 +331,20 @@ struct Scene {
     /// The player of side 0.
     first: Seat,
     state: State,
+    /// What side 0 gets for certain beside what the state counts, in thirds.
+    sure: i32,
+    /// What all cards count.
+    total: i32,
     led: Option<Play>,
     turn: Seat,
 }
 
 impl Scene {
-    fn new(position: &Position, first: Seat, birds: u8) -> Self {
-        let state = State::new(position, first, birds | 1);
+    fn new(position: &Position, first: Seat, birds: u8, suits: &Suits) -> Self {
+        let (state, sure) = State::new(position, first, birds | 1, suits);
+        let total = position.cards().points().thirds().into();
         let led = position.open().map(|card| state.play_of(position, first, card));
-        Self { first, state, led, turn: position.turn() }
+        Self { first, state, sure, total, led, turn: position.turn() }
     }
 
     /// The better of two values of side 0 to the seat to play.
@@ -349,21 +355,17 @@ impl Scene {
 
     /// What is the turn's if side 0 gets `value`.
     fn of_turn(&self, value: i32) -> CardPoints {
-        let value =
-            if self.turn == self.first { value } else { i32::from(self.state.rest) - value };
+        let value = if self.turn == self.first { value } else { self.total - value };
         CardPoints::from_thirds(u16::try_from(value).unwrap_or(0))
     }
 
-    fn plays<const OFF: u32>(&self, engine: &Engine<OFF>) -> order::Plays {
-        let mut plays = order::Plays::new();
+    fn plays<const OFF: u32>(&self, engine: &Engine<OFF>) -> Option<order::Plays> {
+        let (state, suits) = (&self.state, engine.suits());
         match self.led {
-            None if self.state.left == 0 => {}
-            None => order::leads(&mut plays, &self.state, engine.suits(), Choice::BEST),
-            Some(led) => {
-                order::answers(&mut plays, &self.state, engine.suits(), led, Choice::BEST);
-            }
+            None if state.left == 0 => None,
+            None => Some(order::leads::<true>(state, suits, Choice::BEST)),
+            Some(led) => Some(order::answers::<true>(state, suits, led, Choice::BEST)),
         }
-        plays
     }
 
     fn test<const GAME: bool, const OFF: u32>(
@@ -374,15 +376,17 @@ impl Scene {
         ask: Ask,
     ) -> i32 {
         let state = &self.state;
-        match (self.led, play) {
-            (None, None) => engine.value::<GAME>(state, want, ask),
-            (Some(led), None) | (None, Some(led)) => {
-                engine.value_of_lead::<GAME>(state, led, want, ask)
+        let want = want - self.sure;
+        self.sure
+            + match (self.led, play) {
+                (None, None) => engine.value::<GAME>(state, want, ask),
+                (Some(led), None) | (None, Some(led)) => {
+                    engine.value_of_lead::<GAME>(state, led, want, ask)
+                }
+                (Some(led), Some(answer)) => {
+                    engine.value_of_trick::<GAME>(state, led, answer, want, ask)
+                }
             }
-            (Some(led), Some(answer)) => {
-                engine.value_of_trick::<GAME>(state, led, answer, want, ask)
-            }
-        }
     }
 }
 

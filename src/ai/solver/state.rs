@@ -1,6 +1,6 @@
 use super::Position;
 use super::narrow::byte;
-use super::suits::{self, Suits};
+use super::suits::{self, Made, Suits};
 use crate::cards::{Card, CardSet, Suit};
 use crate::rules::Seat;
 
@@ -19,14 +19,19 @@ pub(super) struct State {
     /// Which of I to IIII are there and matter as themselves: bit 0 is I. They are the lowest
     /// tarocks, in this order.
     pub(super) birds: u8,
-    /// How many of XXI and Sküs are there: the highest tarocks.
+    /// 1 if XXI and Sküs are on different sides, so that it is open who gets XXI; else 0. The highest
+    /// tarock makes a trick for certain, so that it need not be known to count more than others.
     pub(super) high: u8,
     /// The side to lead.
     pub(super) leader: u8,
     /// How many tricks are left.
     pub(super) left: u8,
-    /// What all cards count, in thirds.
+    /// What all cards count of which it is open who gets them, in thirds.
     pub(super) rest: u8,
+    /// What the suits make for certain.
+    pub(super) made: Made,
+    /// The hash of the suits.
+    pub(super) hash: u64,
 }
 
 /// The group of a card: one of the four suits in their order in the state, or this.
@@ -55,8 +60,9 @@ impl Play {
 
 impl State {
     /// The state of a position, side 0 being `first`. A card on the table counts as still in the
-    /// hand of the leader. `birds` are those that matter as themselves: I always does.
-    pub(super) fn new(position: &Position, first: Seat, birds: u8) -> Self {
+    /// hand of the leader. `birds` are those that matter as themselves: I always does. Also what side
+    /// 0 gets for certain, in thirds, beside what the state counts.
+    pub(super) fn new(position: &Position, first: Seat, birds: u8, tables: &Suits) -> (Self, i32) {
         let cards = position.cards().bits();
         let owners = owners(position, first);
         let mut suits =
@@ -71,16 +77,26 @@ impl State {
                 tarock_count += 1;
             }
         }
-        Self {
+        // XXI and Sküs, and which of them are side 1's.
+        let (highest, highest_owners) = (all_tarocks >> 20, owned >> 20);
+        let high = u8::from(highest == 3 && matches!(highest_owners, 1 | 2));
+        // Those that make a trick for certain count 12 thirds more than the state tells.
+        let sure = if high == 1 { 2 } else { highest };
+        let sure = [sure & !highest_owners, sure & highest_owners].map(|of| 12 * of.count_ones());
+        let rest = u32::from(position.cards().points().thirds()) - sure[0] - sure[1];
+        let state = Self {
             suits,
             tarocks,
             tarock_count,
             birds: byte(all_tarocks & 15) & birds,
-            high: byte((all_tarocks >> 20).count_ones()),
+            high,
             leader: u8::from(position.leader() != first),
             left: position.tricks_left(),
-            rest: byte(position.cards().points().thirds().into()),
-        }
+            rest: byte(rest),
+            made: tables.made(suits),
+            hash: tables.hash(suits),
+        };
+        (state, byte(sure[0]).into())
     }
 
     /// Where a card of the position is in its state.
@@ -110,10 +126,21 @@ impl State {
         self.birds.count_ones().to_le_bytes()[0]
     }
 
+    /// Which bird is at a place among the tarocks: 0 for I.
+    pub(super) fn bird_at(&self, place: u8) -> Option<u8> {
+        let above = (0..place).fold(self.birds, |birds, _| birds & birds.wrapping_sub(1));
+        (place < self.bird_count()).then(|| byte(above.trailing_zeros()))
+    }
+
+    /// Whether the tarock at a place is XXI, and it is open who gets it.
+    pub(super) const fn is_twenty_one(&self, place: u8) -> bool {
+        self.high == 1 && place + 2 == self.tarock_count
+    }
+
     /// What the tarock at a place counts, in thirds.
     pub(super) const fn thirds_of_tarock(&self, place: u8) -> u8 {
         let is_pagat = place == 0 && self.birds & 1 == 1;
-        if is_pagat || place >= self.tarock_count - self.high { 13 } else { 1 }
+        if is_pagat || self.is_twenty_one(place) { 13 } else { 1 }
     }
 
     /// What a card counts, in thirds.
@@ -126,12 +153,21 @@ impl State {
         }
     }
 
+    /// The state in which I is a tarock like others if it makes a trick for certain, and what side 0
+    /// gets by that: for card points.
+    pub(super) fn without_sure_pagat(&mut self) -> i32 {
+        let all = (1 << self.tarock_count) - 1;
+        if self.birds & 1 == 0 || self.tarocks != 0 && self.tarocks != all {
+            return 0;
+        }
+        self.birds = 0;
+        self.rest -= 12;
+        if self.tarocks == 0 { 12 } else { 0 }
+    }
+
     /// Takes a tarock out.
     #[inline]
     const fn take_tarock(&mut self, place: u8) {
-        if place >= self.tarock_count - self.high {
-            self.high -= 1;
-        }
         if place < self.bird_count() {
             let mut above = self.birds;
             let mut n = 0;
@@ -146,8 +182,9 @@ impl State {
         self.tarock_count -= 1;
     }
 
-    /// The state after a trick; what the trick counts is known to the caller. If `unites`, suits
-    /// that one side holds alone are [`united`].
+    /// The state after a trick, and what side 0 gets for certain from now on, in thirds, beside what
+    /// the trick counts, which is known to the caller. If `unites`, suits that one side holds alone
+    /// are [`united`].
     #[inline]
     pub(super) fn after(
         &self,
@@ -156,16 +193,15 @@ impl State {
         answer: Play,
         thirds: u8,
         unites: bool,
-    ) -> Self {
+    ) -> (Self, u8) {
         // In parts, and put together at the end: to write bytes and read them as words takes time.
-        let (mut next, mut numbers) = (*self, self.suits);
+        let (mut next, mut cards) = (*self, (self.suits, self.made, self.hash));
         let (led_place, mut place) = (led.place(), answer.place());
         let mut answer_wins = false;
         if led.group() == TAROCKS {
             next.take_tarock(led_place);
         } else {
-            let number = &mut numbers[usize::from(led.group() & 3)];
-            *number = suits[*number].without[usize::from(led_place & 7)];
+            cards = without(cards, suits, led.group(), led_place);
         }
         if led.group() == answer.group() {
             answer_wins = place > led_place;
@@ -175,13 +211,28 @@ impl State {
             answer_wins |= led.group() != TAROCKS;
             next.take_tarock(place);
         } else {
-            let number = &mut numbers[usize::from(answer.group() & 3)];
-            *number = suits[*number].without[usize::from(place & 7)];
+            cards = without(cards, suits, answer.group(), place);
         }
-        if unites && suits.made(numbers).has_many_alone() {
+        let (mut numbers, mut made, mut hash) = cards;
+        let mut sure = 0;
+        if self.high == 1 {
+            let [skus, twenty_one] = [1, 2]
+                .map(|below| Play::new(TAROCKS, self.tarock_count - below))
+                .map(|play| play == led || play == answer);
+            next.high = u8::from(!skus && !twenty_one);
+            if skus && !twenty_one {
+                // From now on XXI makes a trick for certain.
+                next.rest -= 12;
+                let is_of_first = self.tarocks >> (self.tarock_count - 2) & 1 == 0;
+                sure = if is_of_first { 12 } else { 0 };
+            }
+        }
+        if unites && made.has_many_alone() {
             numbers = united(numbers, suits);
+            made = suits.made(numbers);
+            hash = suits.hash(numbers);
         }
-        Self {
+        let next = Self {
             suits: sorted(numbers),
             tarocks: next.tarocks,
             tarock_count: next.tarock_count,
@@ -189,9 +240,27 @@ impl State {
             high: next.high,
             leader: self.leader ^ u8::from(answer_wins),
             left: self.left - 1,
-            rest: self.rest - thirds,
-        }
+            rest: next.rest - thirds,
+            made,
+            hash,
+        };
+        (next, sure)
     }
+}
+
+/// Suits, what they make and their hash, without one card.
+#[inline]
+fn without(
+    (mut numbers, made, hash): ([u16; 4], Made, u64),
+    suits: &Suits,
+    group: u8,
+    place: u8,
+) -> ([u16; 4], Made, u64) {
+    let number = &mut numbers[usize::from(group & 3)];
+    let from = &suits[*number];
+    *number = from.without[usize::from(place & 7)];
+    let to = &suits[*number];
+    (numbers, made.changed(from.made, to.made), hash.wrapping_add(to.hash).wrapping_sub(from.hash))
 }
 
 /// Makes of the suits that a side holds alone as few as it can. Nobody else follows in them, so

@@ -8,7 +8,12 @@ const SUITS: u16 = 81 * 31;
 ///
 /// Places count from the lowest card, 0. Side 0 and side 1 are the two players.
 #[derive(Clone, Copy, Debug, Default)]
+#[repr(align(64))]
 pub(super) struct Suit {
+    /// What the suit makes for certain.
+    pub(super) made: Made,
+    /// The suit's part of the hash of a position.
+    pub(super) hash: u64,
     /// The number of the suit without the card at a place.
     pub(super) without: [u16; 8],
     /// What the card at a place counts, in thirds.
@@ -22,10 +27,15 @@ pub(super) struct Suit {
 /// What suits make for certain, for both sides at once: a byte each for the thirds and the tricks
 /// of [`SuitOfSide`] and for the suits that a side holds alone, so that four suits are added in
 /// three steps. No sum overflows its byte, since four suits hold 152 thirds.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Made(u64);
 
 impl Made {
+    /// The same with `to` in place of `from`.
+    pub(super) const fn changed(self, from: Self, to: Self) -> Self {
+        Self(self.0.wrapping_add(to.0).wrapping_sub(from.0))
+    }
+
     fn of(sides: &[SuitOfSide; 2]) -> Self {
         let of_side = |side: &SuitOfSide| {
             [side.cash_thirds, side.free_thirds, side.free_tricks, u8::from(side.alone != 0)]
@@ -58,6 +68,13 @@ pub(super) struct SuitOfSide {
     pub(super) own: u8,
     /// One place, the lowest, of each run of its cards that are equals.
     pub(super) choices: u8,
+    /// The lowest place of each run of its cards, whatever they count.
+    pub(super) lowest: u8,
+    /// The highest place of each run.
+    pub(super) highest: u8,
+    /// What may be best to lead while the other must follow: of a run that wins for certain the
+    /// highest, of one that loses for certain the lowest, else one of each run of equals.
+    pub(super) leads: u8,
     /// How many cards it has.
     pub(super) count: u8,
     /// How many tricks it makes by leading its highest cards, while the other must follow.
@@ -127,7 +144,6 @@ impl Loose {
 #[derive(Clone, Debug)]
 pub(super) struct Suits {
     by_number: Box<[Suit]>,
-    made: Box<[Made]>,
     alone: Box<[Alone]>,
     /// By the side that holds it all, the number of pips, and the honours: the number of the suit.
     whole: Box<[[[u16; 16]; 5]; 2]>,
@@ -164,7 +180,6 @@ pub(super) fn number(present: u8, owners: u8) -> u16 {
 impl Suits {
     pub(super) fn new() -> Self {
         let by_number: Box<[Suit]> = (0..SUITS).map(suit).collect();
-        let made: Box<[Made]> = by_number.iter().map(|suit| Made::of(&suit.sides)).collect();
         let alone = by_number.iter().map(Alone::of).collect();
         let whole = [0, u8::MAX].map(|owners| {
             std::array::from_fn(|pips| {
@@ -174,7 +189,7 @@ impl Suits {
                 })
             })
         });
-        Self { by_number, made, alone, whole: Box::new(whole) }
+        Self { by_number, alone, whole: Box::new(whole) }
     }
 
     /// What sides hold alone of four suits.
@@ -185,9 +200,22 @@ impl Suits {
 
     /// What four suits make for certain.
     pub(super) fn made(&self, numbers: [u16; 4]) -> Made {
-        let [a, b, c, d] = numbers.map(|number| self.made[usize::from(number)].0);
+        let [a, b, c, d] = numbers.map(|number| self[number].made.0);
         Made(a + b + c + d)
     }
+
+    /// The hashes of four suits, whatever their order.
+    pub(super) fn hash(&self, numbers: [u16; 4]) -> u64 {
+        numbers.into_iter().fold(0, |sum, number| sum.wrapping_add(self[number].hash))
+    }
+}
+
+/// A suit's part of the hash of a position.
+pub(super) const fn hash(number: u16) -> u64 {
+    let mut hash = (number as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    hash ^= hash >> 31;
+    hash = hash.wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    hash ^ hash >> 32
 }
 
 fn suit(suit_number: u16) -> Suit {
@@ -212,6 +240,8 @@ fn suit(suit_number: u16) -> Suit {
         suit.len += 1;
     }
     suit.sides = [0, 1].map(|side| of_side(&suit, side));
+    suit.made = Made::of(&suit.sides);
+    suit.hash = hash(suit_number);
     suit
 }
 
@@ -225,6 +255,15 @@ fn of_side(suit: &Suit, side: u8) -> SuitOfSide {
         let continues =
             place > 0 && is_own(&(place - 1)) && suit.thirds[place - 1] == suit.thirds[place];
         this.choices |= u8::from(!continues) << place;
+    }
+    this.lowest = this.own & !(this.own << 1);
+    this.highest = this.own & !(this.own >> 1);
+    let theirs = !this.own & byte((1_u32 << len) - 1);
+    this.leads = this.choices;
+    if theirs != 0 {
+        let above = !(u8::MAX >> theirs.leading_zeros());
+        let below = (1 << theirs.trailing_zeros()) - 1;
+        this.leads = this.highest & above | this.lowest & below | this.choices & !above & !below;
     }
     let others = suit.len - this.count;
     if others == 0 {

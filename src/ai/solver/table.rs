@@ -1,4 +1,5 @@
 use super::state::State;
+use super::suits;
 
 /// What a question's answers are filed under beside the position. Two questions of one key have the
 /// same answers wherever they come up.
@@ -10,12 +11,11 @@ pub(super) struct Ask {
     pub(super) valat: u8,
 }
 
-/// What is known of a position: bounds of its value, and the lead that was best.
+/// What is known of a position: bounds of its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Known {
     pub(super) low: u8,
     pub(super) high: u8,
-    pub(super) lead: u8,
 }
 
 /// An entry: two words that hold the whole key, what is known, how old it is and how much work
@@ -116,13 +116,16 @@ impl Table {
         let first = a | b << 12 | c << 24 | d << 36 | tarocks << 48;
         let age = if ask.valat == 0 { self.points_age } else { self.game_age };
         let target = u64::from(ask.target.cast_unsigned() & 0x7FF);
+        // There are four ways for Valat to be possible, the last of which has number 4; what is
+        // told of card points has an age of its own.
+        let valat = u64::from(ask.valat & 3);
         let second = tarocks >> 16
             | u64::from(state.birds) << 7
             | u64::from(state.high) << 11
             | u64::from(state.leader) << 13
-            | u64::from(ask.valat) << 14
+            | valat << 14
             | target << 16;
-        let hash = hash(first, second);
+        let hash = mixed(state.hash, tarocks, second);
         let second = second | u64::from(age) << AGE_SHIFT;
         Key { first, second, hash }
     }
@@ -142,7 +145,7 @@ impl Table {
             let mut parts = [Cluster::default(); 2];
             for (place, entry) in low.0.iter().enumerate() {
                 if ages.contains(&(entry[1] >> AGE_SHIFT & 0xFF)) {
-                    let hash = hash(entry[0], entry[1] & PLACED);
+                    let hash = hash_of(entry);
                     parts[usize::from(hash as usize & self.used != 0)].0[place] = *entry;
                     self.filled += 1;
                 }
@@ -161,8 +164,8 @@ impl Table {
     pub(super) fn get(&self, key: Key) -> Option<Known> {
         let cluster = self.clusters.get(self.cluster(key.hash))?;
         let entry = cluster.0.iter().find(|entry| is_of(entry, key))?;
-        let [low, high, lead, _, ..] = (entry[1] >> KEY_BITS).to_le_bytes();
-        Some(Known { low, high, lead })
+        let [low, high, ..] = (entry[1] >> KEY_BITS).to_le_bytes();
+        Some(Known { low, high })
     }
 
     /// Files what is known; the entry of least work makes way.
@@ -186,10 +189,7 @@ impl Table {
                 place = candidate;
             }
         }
-        let rest = u64::from(known.low)
-            | u64::from(known.high) << 8
-            | u64::from(known.lead) << 16
-            | u64::from(left) << 24;
+        let rest = u64::from(known.low) | u64::from(known.high) << 8 | u64::from(left) << 24;
         cluster.0[place] = [key.first, key.second | rest << KEY_BITS];
         if least == 0 && !is_known {
             self.filled += 1;
@@ -204,12 +204,52 @@ const fn is_of(entry: &Entry, key: Key) -> bool {
     entry[0] == key.first && entry[1] & KEY == key.second
 }
 
-/// Mixed bits of a key, its age left out.
-const fn hash(first: u64, second: u64) -> u32 {
-    let mut hash = (first ^ second.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29))
-        .wrapping_mul(0xD6E8_FEB8_6659_FD93);
-    hash ^= hash >> 32;
-    hash = hash.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-    hash ^= hash >> 32;
-    (hash & 0xFFFF_FFFF) as u32
+/// Where a key goes: the hash of its suits mixed with the rest of it, its age left out.
+const fn mixed(suits: u64, tarocks: u64, second: u64) -> u32 {
+    let tarocks = tarocks.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let rest = second.wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    (suits.wrapping_add(tarocks).wrapping_add(rest) >> 32) as u32
+}
+
+/// The same from an entry.
+fn hash_of(entry: &Entry) -> u32 {
+    let [a, b, c, d] = [0, 12, 24, 36].map(|shift| suits::hash(byte12(entry[0] >> shift)));
+    let second = entry[1] & PLACED;
+    let tarocks = entry[0] >> 48 | (second & 0x7F) << 16;
+    mixed(a.wrapping_add(b).wrapping_add(c).wrapping_add(d), tarocks, second)
+}
+
+fn byte12(word: u64) -> u16 {
+    (word & 0xFFF).try_into().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::engine::POINTS;
+    use super::*;
+
+    #[test]
+    fn every_question_has_a_key_of_its_own() {
+        let table = Table::new(0);
+        let state = State {
+            suits: [0, 1, 2, 3],
+            tarocks: 5,
+            tarock_count: 22,
+            birds: 15,
+            high: 2,
+            leader: 1,
+            left: 16,
+            rest: 210,
+            made: suits::Made::default(),
+            hash: 0,
+        };
+        let mut keys = vec![table.key(&state, POINTS)];
+        for valat in 1..=4 {
+            keys.extend((-1024..1024).map(|target| table.key(&state, Ask { target, valat })));
+        }
+        let mut words: Vec<_> = keys.iter().map(|key| (key.first, key.second)).collect();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), keys.len());
+    }
 }
