@@ -253,6 +253,6 @@ impl Solving {
     /// have been weighed.
     fn is_enough(&self, weighed: u32, nodes: u64) -> bool {
         let is_begun = self.spent_on_this > 0;
-        self.spent >= if is_begun || weighed < 2 { nodes.saturating_mul(2) } else { nodes }
+        self.spent >= if is_begun || weighed < 2 { nodes.saturating_add(nodes / 2) } else { nodes }
     }
 }

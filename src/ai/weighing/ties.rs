@@ -89,7 +89,7 @@ impl TieBreak {
 
     /// Whether no more nodes may be spent: a few more are while no world has been looked at.
     const fn is_enough(&self) -> bool {
-        self.spent >= if self.worlds == 0 { 3 * self.nodes } else { self.nodes }
+        self.spent >= if self.worlds == 0 { 2 * self.nodes } else { self.nodes }
     }
 
     /// Whether any world has been looked at.
