@@ -12,7 +12,7 @@ use crate::ai::{Decision, Mind, Progress, Task, Thinking};
 /// time of a frame is for the page.
 const SLICE: f64 = 8.0;
 /// How much is thought between two looks at the clock, in positions: less than a millisecond, but
-/// where the solver cannot be interrupted, which is for 10 milliseconds at most.
+/// where it cannot be interrupted, which is for some 10 milliseconds.
 const NODES: u32 = 2_000;
 
 /// What comes of thinking on the page.
