@@ -406,7 +406,6 @@ fn every_technique_can_be_left_out() {
     assert!(same::<{ techniques::NO_ORDER }>() > with_all);
     assert!(same::<{ techniques::NO_UNION }>() > with_all);
     assert!(same::<{ techniques::NO_GAIN }>() > with_all);
-    assert!(same::<{ techniques::NO_SIBLINGS }>() > with_all);
     same::<{ techniques::NO_REDUCTION }>();
     same::<{ techniques::NO_GUESS }>();
 }

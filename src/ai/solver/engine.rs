@@ -2,7 +2,6 @@ use super::bounds::{self, Sure};
 use super::choice::{Choice, Tried};
 use super::game::{NEVER, Needed, OPEN_TO_NOBODY, Rewards};
 use super::order;
-use super::siblings::Siblings;
 use super::state::{Play, State};
 use super::suits::Suits;
 use super::table::{Ask, Key, Known, Table};
@@ -239,14 +238,7 @@ impl<const OFF: u32> Engine<OFF> {
     fn search<const GAME: bool>(&mut self, state: &State, want: i32, ask: Ask) -> i32 {
         let is_up = state.leader == 0;
         let mut best = if is_up { -2 * NEVER } else { 2 * NEVER };
-        let mut siblings = Siblings::new();
         for lead in order::leads::<GAME>(state, &self.suits, Self::CHOICE) {
-            if Self::has(techniques::NO_SIBLINGS)
-                && let Some(bound) = siblings.bound(state, &self.suits, lead, want)
-            {
-                best = if is_up { best.max(bound) } else { best.min(bound) };
-                continue;
-            }
             let value = self.value_of_lead::<GAME>(state, lead, want, ask);
             if self.is_stopped {
                 break;
@@ -255,7 +247,6 @@ impl<const OFF: u32> Engine<OFF> {
             if is_up == (best >= want) {
                 break;
             }
-            siblings.add(lead, value);
         }
         best
     }

@@ -6,8 +6,7 @@
 //!
 //! `state` is a position without the cards that are gone, `engine` searches it, `table` remembers,
 //! `bounds` knows without searching, `choice` leaves out cards that are no better than others,
-//! `siblings` tells from one card what another is worth at most, `order` tries the better cards
-//! first, and `game` holds what is at stake.
+//! `order` tries the better ones first, and `game` holds what is at stake.
 
 mod bounds;
 mod choice;
@@ -17,7 +16,6 @@ mod narrow;
 mod order;
 mod position;
 mod questions;
-mod siblings;
 mod stakes;
 mod state;
 mod suits;

@@ -17,5 +17,3 @@ pub const NO_UNION: u32 = 1 << 5;
 pub const NO_REDUCTION: u32 = 1 << 6;
 /// The first guess of a value is the middle, not an estimate or what the best card so far is worth.
 pub const NO_GUESS: u32 = 1 << 7;
-/// What was found of a lead tells nothing of other leads of its run.
-pub const NO_SIBLINGS: u32 = 1 << 8;
