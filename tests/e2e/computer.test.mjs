@@ -51,6 +51,13 @@ test("in a worker, started once and never ended", async () => {
   await close();
 });
 
+/** Runs in the page: the time between two looks at a worker that thinks is over at once. */
+function hurryLooks() {
+  const LOOK = 5000;
+  const begin = setTimeout;
+  globalThis.setTimeout = (what, delay, ...rest) => begin(what, delay === LOOK ? 0 : delay, ...rest);
+}
+
 const WITHOUT = [
   ["a browser without workers", { prepare: () => delete globalThis.Worker }],
   [
@@ -77,6 +84,14 @@ const WITHOUT = [
         if (heard > 3) throw new Error("broken on purpose");
         real(event);
       };`)),
+  }],
+  ["a worker that listens and never answers", { prepare: hurryLooks, route: serving(tampered("onmessage = () => {};")) }],
+  ["a worker that thinks and cannot say what it has decided", {
+    prepare: hurryLooks,
+    // The fifth byte of a message says what it is: 2 is an answer.
+    route: serving(tampered(`
+      const say = postMessage.bind(globalThis);
+      globalThis.postMessage = (message) => message[4] === 2 || say(message);`)),
   }],
   ["a worker that cannot send its third answer", {
     route: serving(tampered(`
