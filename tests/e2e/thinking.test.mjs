@@ -249,7 +249,8 @@ function rulePauses() {
   const pauses = { areHeld: false, end: () => [...held.values()].map((end) => end()).length };
   globalThis.pauses = pauses;
   globalThis.setTimeout = (what, delay = 0, ...rest) => {
-    if (delay < 1000) return begin(what, delay, ...rest);
+    // No pause is as short or as long.
+    if (delay < 1000 || delay > 4000) return begin(what, delay, ...rest);
     if (!pauses.areHeld) return begin(what, 0, ...rest);
     // Far from the browser's own numbers.
     const number = 1e9 + held.size;

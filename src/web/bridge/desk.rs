@@ -1,6 +1,10 @@
 use crate::ai::{Decision, Task};
 use crate::app::Request;
 
+/// When nothing has been heard of a worker that thinks at so many looks in a row, nobody waits for it
+/// any more.
+const LOOKS: u8 = 4;
+
 /// What has to be done next, in the order given.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Act {
@@ -10,6 +14,10 @@ pub(super) enum Act {
     Dismiss,
     /// Have the worker make ready.
     WarmUp,
+    /// Look after a while whether the worker has been heard of.
+    Watch(Request),
+    /// Do not look any more.
+    StopWatching,
     /// Have the worker think.
     Send(Request, Box<Task>),
     /// Think on the page, in slices.
@@ -23,8 +31,9 @@ pub(super) enum Act {
 /// Who thinks about what: at most one question is open, and it is answered at most once.
 ///
 /// A worker that is busy with a question nobody asks any more is dismissed, since nothing else
-/// stops it. Whatever becomes of the worker, the question stays here until it is answered or
-/// dropped; where there is no worker, the page thinks. It comes to the same decision.
+/// stops it. One that thinks is watched, since not every worker that is lost says so. Whatever becomes
+/// of the worker, the question stays here until it is answered or dropped; where there is no worker,
+/// the page thinks. It comes to the same decision.
 #[derive(Debug, Default)]
 pub(super) struct Desk {
     worker: Worker,
@@ -51,6 +60,8 @@ struct Question {
     request: Request,
     task: Box<Task>,
     state: State,
+    /// At how many looks in a row nothing has been heard of the worker.
+    silence: u8,
     /// Whether the pause before the answer is over.
     is_due: bool,
 }
@@ -90,7 +101,8 @@ impl Desk {
     /// A question is asked; one asked before is dropped.
     pub(super) fn ask(&mut self, request: Request, task: Box<Task>) -> Vec<Act> {
         let mut acts = self.stop();
-        self.question = Some(Question { request, task, state: State::Waiting, is_due: false });
+        let state = State::Waiting;
+        self.question = Some(Question { request, task, state, silence: 0, is_due: false });
         if self.worker == Worker::None {
             acts.extend(self.wake());
         }
@@ -146,20 +158,44 @@ impl Desk {
         request: Request,
         decision: Option<Box<Decision>>,
     ) -> Vec<Act> {
+        let mut acts = Vec::new();
         if let Some(question) = &mut self.question
             && question.is_thought_about(by, request)
         {
             question.state = State::Decided(decision);
+            if by == Thinker::Worker {
+                acts.push(Act::StopWatching);
+            }
         }
-        self.deliver()
+        acts.extend(self.deliver());
+        acts
     }
 
-    /// Whether `by` thinks about `request`, so that it is of interest how far it has come.
-    pub(super) fn thinks(&self, by: Thinker, request: Request) -> bool {
-        self.question.as_ref().is_some_and(|question| question.is_thought_about(by, request))
+    /// Somebody tells how far it has come; whether that is of interest, since `by` thinks about
+    /// `request`.
+    pub(super) fn progressed(&mut self, by: Thinker, request: Request) -> bool {
+        match &mut self.question {
+            Some(question) if question.is_thought_about(by, request) => {
+                question.silence = 0;
+                true
+            }
+            _ => false,
+        }
     }
 
-    /// The worker has failed: it could not be started, or broke down.
+    /// A while has passed in which the worker could have been heard of, since it was given `request`
+    /// or since the last look.
+    pub(super) fn looked(&mut self, request: Request) -> Vec<Act> {
+        match &mut self.question {
+            Some(question) if question.is_thought_about(Thinker::Worker, request) => {
+                question.silence += 1;
+                if question.silence < LOOKS { vec![Act::Watch(request)] } else { self.failed() }
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The worker has failed: it could not be started, broke down, or has fallen silent.
     pub(super) fn failed(&mut self) -> Vec<Act> {
         if matches!(self.worker, Worker::None | Worker::Failed) {
             return Vec::new();
@@ -197,7 +233,9 @@ impl Desk {
             Worker::None | Worker::Starting => {}
             Worker::Ready => {
                 question.state = State::Thinking(Thinker::Worker);
-                acts.push(Act::Send(request, task));
+                question.silence = 0;
+                // Watched first: if it cannot be sent, that is over again.
+                acts.extend([Act::Watch(request), Act::Send(request, task)]);
             }
             Worker::Late | Worker::Failed => {
                 question.state = State::Thinking(Thinker::Page);
@@ -247,14 +285,36 @@ mod tests {
     const ONE: Request = Request(1);
     const TWO: Request = Request(2);
 
+    /// What is done to have a worker that listens think.
+    fn sent(request: Request) -> [Act; 2] {
+        [Act::Watch(request), Act::Send(request, task())]
+    }
+
+    /// A desk whose worker thinks about the question `ONE`.
+    fn asked() -> Desk {
+        let mut desk = Desk::default();
+        desk.wake();
+        desk.ready();
+        assert_eq!(desk.ask(ONE, task()), sent(ONE));
+        desk
+    }
+
+    /// So many looks that nobody has been heard at, none of which is the last.
+    fn look_in_vain(desk: &mut Desk, looks: u8) {
+        for _ in 0..looks {
+            assert_eq!(desk.looked(ONE), [Act::Watch(ONE)]);
+        }
+    }
+
     #[test]
     fn the_worker_is_started_before_it_is_asked_and_makes_ready() {
         let mut desk = Desk::default();
         assert_eq!(desk.wake(), [Act::Hire]);
         assert_eq!(desk.wake(), []);
         assert_eq!(desk.ready(), [Act::WarmUp]);
-        assert_eq!(desk.ask(ONE, task()), [Act::Send(ONE, task())]);
-        assert_eq!(desk.decided(Thinker::Worker, ONE, decision()), [], "the pause is not over");
+        assert_eq!(desk.ask(ONE, task()), sent(ONE));
+        let acts = desk.decided(Thinker::Worker, ONE, decision());
+        assert_eq!(acts, [Act::StopWatching], "the pause is not over");
         assert_eq!(desk.due(ONE), [Act::Answer(ONE, decision())]);
         assert_eq!(desk.due(ONE), []);
     }
@@ -264,9 +324,9 @@ mod tests {
         let mut desk = Desk::default();
         assert_eq!(desk.ask(ONE, task()), [Act::Hire]);
         assert_eq!(desk.due(ONE), []);
-        assert_eq!(desk.ready(), [Act::Send(ONE, task())]);
+        assert_eq!(desk.ready(), sent(ONE));
         let answer = desk.decided(Thinker::Worker, ONE, None);
-        assert_eq!(answer, [Act::Answer(ONE, None)]);
+        assert_eq!(answer, [Act::StopWatching, Act::Answer(ONE, None)]);
     }
 
     #[test]
@@ -277,12 +337,12 @@ mod tests {
         desk.ask(ONE, task());
         assert_eq!(desk.ask(TWO, task()), [Act::Dismiss, Act::Hire]);
         assert_eq!(desk.decided(Thinker::Worker, ONE, decision()), [], "of the dismissed one");
-        assert_eq!(desk.ready(), [Act::Send(TWO, task())]);
-        assert_eq!(desk.decided(Thinker::Worker, TWO, decision()), []);
+        assert_eq!(desk.ready(), sent(TWO));
+        assert_eq!(desk.decided(Thinker::Worker, TWO, decision()), [Act::StopWatching]);
         // It has decided, so there is nothing to break off.
         assert_eq!(desk.stop(), []);
         assert_eq!(desk.due(TWO), []);
-        assert_eq!(desk.ask(TWO, task()), [Act::Send(TWO, task())]);
+        assert_eq!(desk.ask(TWO, task()), sent(TWO));
         assert_eq!(desk.stop(), [Act::Dismiss]);
         assert_eq!(desk.stop(), []);
         assert_eq!(desk.wake(), [Act::Hire]);
@@ -320,7 +380,8 @@ mod tests {
         let mut desk = Desk::default();
         desk.ask(ONE, task());
         assert_eq!(desk.waited(), [Act::Slice(ONE, task())]);
-        assert_eq!(desk.ready(), [Act::StopSlices, Act::Send(ONE, task())]);
+        let acts = [Act::StopSlices, Act::Watch(ONE), Act::Send(ONE, task())];
+        assert_eq!(desk.ready(), acts);
         assert_eq!(desk.decided(Thinker::Page, ONE, decision()), []);
         assert_eq!(desk.waited(), []);
         let mut silent = Desk::default();
@@ -328,6 +389,51 @@ mod tests {
         assert_eq!(silent.waited(), []);
         assert_eq!(silent.ask(ONE, task()), [Act::Slice(ONE, task())]);
         assert_eq!(silent.wake(), [], "it has been started already");
+    }
+
+    #[test]
+    fn nobody_waits_for_a_worker_that_has_fallen_silent() {
+        let mut desk = asked();
+        desk.due(ONE);
+        look_in_vain(&mut desk, LOOKS - 1);
+        assert_eq!(desk.looked(ONE), [Act::Dismiss, Act::Slice(ONE, task())]);
+        assert_eq!(desk.looked(ONE), [], "the page is not watched");
+        assert_eq!(desk.decided(Thinker::Worker, ONE, None), [], "it is too late for that");
+        let answer = desk.decided(Thinker::Page, ONE, decision());
+        assert_eq!(answer, [Act::Answer(ONE, decision())]);
+        assert_eq!(desk.ask(TWO, task()), [Act::Slice(TWO, task())]);
+        assert_eq!(desk.wake(), [Act::Hire], "the next match tries again");
+    }
+
+    #[test]
+    fn a_worker_that_is_heard_of_is_waited_for_as_long_as_it_takes() {
+        let mut desk = asked();
+        for _ in 0..100 {
+            look_in_vain(&mut desk, LOOKS - 1);
+            assert!(desk.progressed(Thinker::Worker, ONE));
+        }
+        look_in_vain(&mut desk, LOOKS - 1);
+        assert!(!desk.progressed(Thinker::Page, ONE), "that is not the worker");
+        assert!(!desk.progressed(Thinker::Worker, TWO), "that is not the question");
+        assert_eq!(desk.looked(TWO), []);
+        assert_eq!(desk.looked(ONE), [Act::Dismiss, Act::Slice(ONE, task())]);
+    }
+
+    #[test]
+    fn each_question_has_the_whole_time() {
+        let mut desk = asked();
+        look_in_vain(&mut desk, LOOKS - 1);
+        assert_eq!(desk.decided(Thinker::Worker, ONE, None), [Act::StopWatching]);
+        assert_eq!(desk.looked(ONE), [], "it has decided");
+        assert_eq!(desk.due(ONE), [Act::Answer(ONE, None)]);
+        assert_eq!(desk.ask(ONE, task()), sent(ONE));
+        look_in_vain(&mut desk, LOOKS - 1);
+        // So has one that is given to another worker.
+        assert_eq!(desk.failed(), [Act::Dismiss, Act::Slice(ONE, task())]);
+        assert_eq!(desk.wake(), [Act::Hire]);
+        let acts = [Act::StopSlices, Act::Watch(ONE), Act::Send(ONE, task())];
+        assert_eq!(desk.ready(), acts);
+        look_in_vain(&mut desk, LOOKS - 1);
     }
 
     /// Whatever happens in whatever order: one answer to each question at most, none to one that
@@ -343,11 +449,13 @@ mod tests {
         Stale(bool),
         Failed,
         Waited,
+        Progressed,
+        Looked,
     }
 
     fn happening(numbers: &mut Randomness) -> Happening {
         let heads = numbers.below(2) == 0;
-        match numbers.below(18) {
+        match numbers.below(24) {
             0 => Happening::Wake,
             1..=3 => Happening::Ask,
             4 => Happening::Stop,
@@ -356,7 +464,9 @@ mod tests {
             11..=13 => Happening::Decided(heads),
             14..=15 => Happening::Stale(heads),
             16 => Happening::Failed,
-            _ => Happening::Waited,
+            17 => Happening::Waited,
+            18 => Happening::Progressed,
+            _ => Happening::Looked,
         }
     }
 
@@ -366,6 +476,7 @@ mod tests {
         has_worker: bool,
         worker_thinks: Option<Request>,
         page_thinks: Option<Request>,
+        watched: Option<Request>,
         answered: Vec<Request>,
     }
 
@@ -386,6 +497,11 @@ mod tests {
             desk.decided(by, request, Some(Box::new(answer_to(request))))
         }
 
+        /// It is time to look at the worker.
+        fn look(&mut self, desk: &mut Desk) -> Vec<Act> {
+            self.watched.take().map_or_else(Vec::new, |request| desk.looked(request))
+        }
+
         fn perform(&mut self, acts: Vec<Act>) {
             for act in acts {
                 match act {
@@ -396,8 +512,15 @@ mod tests {
                     Act::Dismiss => {
                         assert!(self.has_worker, "nobody to dismiss");
                         (self.has_worker, self.worker_thinks) = (false, None);
+                        self.watched = None;
                     }
                     Act::WarmUp => assert!(self.has_worker && self.worker_thinks.is_none()),
+                    Act::Watch(request) => {
+                        assert_eq!(self.watched.replace(request), None, "watched twice");
+                    }
+                    Act::StopWatching => {
+                        assert!(self.watched.take().is_some(), "nothing to watch");
+                    }
                     Act::Send(request, _) => {
                         assert!(self.has_worker && self.worker_thinks.is_none());
                         assert_eq!(self.page_thinks, None, "both think");
@@ -418,6 +541,7 @@ mod tests {
                     }
                 }
             }
+            assert_eq!(self.watched, self.worker_thinks, "a worker is watched while it thinks");
         }
     }
 
@@ -434,7 +558,7 @@ mod tests {
     #[test]
     fn no_question_is_answered_twice_or_after_it_was_dropped() {
         let task = task();
-        let mut answers = 0;
+        let (mut answers, mut silent) = (0, 0);
         for number in 0..5_000 {
             let mut numbers = Randomness::new(Seed::from_number(9), number);
             let (mut desk, mut browser) = (Desk::default(), Browser::default());
@@ -457,6 +581,19 @@ mod tests {
                     Happening::Failed if browser.has_worker => desk.failed(),
                     Happening::Waited if browser.has_worker => desk.waited(),
                     Happening::Ready | Happening::Failed | Happening::Waited => vec![],
+                    Happening::Progressed => {
+                        let thinks = browser.worker_thinks;
+                        assert_eq!(
+                            desk.progressed(Thinker::Worker, Request(asked)),
+                            thinks.is_some()
+                        );
+                        vec![]
+                    }
+                    Happening::Looked => {
+                        let acts = browser.look(&mut desk);
+                        silent += u32::from(acts.contains(&Act::Dismiss));
+                        acts
+                    }
                     Happening::Decided(is_worker) => browser.decide(&mut desk, is_worker),
                     // From somebody who does not think about it: of an earlier worker, or damaged.
                     Happening::Stale(is_worker) => match browser.thinks(is_worker) {
@@ -477,6 +614,14 @@ mod tests {
                 if browser.has_worker && browser.worker_thinks.is_none() {
                     browser.perform(desk.ready());
                 }
+                // Of every other worker nothing is heard any more.
+                if numbers.below(2) == 0 {
+                    for _ in 0..LOOKS {
+                        let acts = browser.look(&mut desk);
+                        browser.perform(acts);
+                    }
+                    assert_eq!(browser.worker_thinks, None, "{number}: for ever");
+                }
                 for is_worker in [true, false] {
                     let acts = browser.decide(&mut desk, is_worker);
                     browser.perform(acts);
@@ -485,6 +630,6 @@ mod tests {
                 assert_eq!(browser.answered.last(), Some(&request), "{number}");
             }
         }
-        assert!(answers > 2_000, "{answers}");
+        assert!(answers > 2_000 && silent > 100, "{answers} answers, {silent} silent workers");
     }
 }

@@ -13,6 +13,13 @@ use crate::app::{Msg, Request};
 /// How long a worker may take to say that it listens before the page thinks itself, in
 /// milliseconds. It decides who thinks and never what is decided.
 const PATIENCE: u32 = 2_000;
+/// How long it is until the next look at a worker that thinks, in milliseconds: so long that even on
+/// a slow telephone a few looks in vain do not come from slowness.
+///
+/// There are several looks and not one after the whole time, because a page that has slept together
+/// with its worker may find on waking up that a time is over in which the worker could do nothing.
+/// So it has lost one look, and not everything.
+const LOOK: u32 = 5_000;
 
 /// The page's end of the bridge: takes the questions and sends the answers as messages.
 #[derive(Clone)]
@@ -23,6 +30,8 @@ struct Inner {
     worker: RefCell<Option<WorkerHandle>>,
     /// Runs from a worker's start until it listens.
     patience: RefCell<Option<Timeout>>,
+    /// Runs until the next look at a worker that thinks.
+    watch: RefCell<Option<Timeout>>,
     /// Runs from a question until its answer may be given.
     pause: RefCell<Option<Timeout>>,
     slices: RefCell<Option<Slices>>,
@@ -38,6 +47,7 @@ impl Bridge {
             desk: RefCell::default(),
             worker: RefCell::default(),
             patience: RefCell::default(),
+            watch: RefCell::default(),
             pause: RefCell::default(),
             slices: RefCell::default(),
             mind: RefCell::default(),
@@ -92,9 +102,12 @@ impl Inner {
             Act::Hire => self.hire(),
             Act::Dismiss => {
                 self.patience.take();
+                self.watch.take();
                 self.worker.take();
             }
             Act::WarmUp => self.say(&ToWorker::WarmUp),
+            Act::Watch(request) => self.watch(request),
+            Act::StopWatching => _ = self.watch.take(),
             Act::Send(request, task) => self.say(&ToWorker::Think { request, task }),
             Act::Slice(request, task) => self.slice(request, &task),
             Act::StopSlices => _ = self.slices.take(),
@@ -142,9 +155,15 @@ impl Inner {
     }
 
     fn tell(&self, by: Thinker, request: Request, percent: u8) {
-        if self.desk.borrow().thinks(by, request) {
+        if self.desk.borrow_mut().progressed(by, request) {
             (self.dispatch)(Msg::ComputerThinks { request, percent });
         }
+    }
+
+    fn watch(self: &Rc<Self>, request: Request) {
+        let inner = Rc::downgrade(self);
+        let is_over = Timeout::new(LOOK, move || change(&inner, |desk| desk.looked(request)));
+        self.watch.replace(Some(is_over));
     }
 
     fn say(self: &Rc<Self>, message: &ToWorker) {

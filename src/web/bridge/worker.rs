@@ -1,5 +1,5 @@
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, UnwrapThrowExt};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::protocol::{FromWorker, ToWorker, from_js, to_js};
@@ -25,19 +25,21 @@ impl Percent {
 }
 
 /// Answers the page, for as long as this worker lives.
+///
+/// What it cannot read or cannot say is an error that nobody catches: of that the page hears, and the
+/// question is no longer this worker's.
 pub(in crate::web) fn serve(scope: &DedicatedWorkerGlobalScope) {
     let page = scope.clone();
     let mut mind = None;
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        match from_js(event.data()) {
-            Some(ToWorker::WarmUp) => mind.get_or_insert_with(Mind::new).warm_up(),
-            Some(ToWorker::Think { request, task }) => {
+        match from_js(event.data()).expect_throw("the worker cannot read what the page says") {
+            ToWorker::WarmUp => mind.get_or_insert_with(Mind::new).warm_up(),
+            ToWorker::Think { request, task } => {
                 let mind = mind.get_or_insert_with(Mind::new);
                 let tell = |percent| say(&page, &FromWorker::Thinks { request, percent });
                 let decision = think(mind, &task, tell).map(Box::new);
                 say(&page, &FromWorker::Decided { request, decision });
             }
-            None => {}
         }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -61,6 +63,6 @@ fn think(mind: &mut Mind, task: &Task, tell: impl Fn(u8)) -> Option<Decision> {
 }
 
 fn say(page: &DedicatedWorkerGlobalScope, message: &FromWorker) {
-    // What cannot be said is not heard: the page asks anew or thinks itself.
-    let _ = to_js(message).map(|message| page.post_message(&message));
+    let message = to_js(message).expect_throw("the worker cannot put what it says into bytes");
+    page.post_message(&message).expect_throw("the worker cannot send what it says");
 }
