@@ -7,8 +7,14 @@ use std::process::{Command, Output, Stdio};
 use serde_json::{Value, json};
 
 fn kosakeln(arguments: &[&str], input: &[u8]) -> Output {
+    kosakeln_with(&[], arguments, input)
+}
+
+/// The command in an environment that has something more in it.
+fn kosakeln_with(environment: &[(&str, &str)], arguments: &[&str], input: &[u8]) -> Output {
     let mut process = Command::new(env!("CARGO_BIN_EXE_kosakeln"))
         .args(arguments)
+        .envs(environment.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -127,7 +133,7 @@ fn a_line_that_is_no_text_is_malformed_and_the_next_is_replayed() {
 
 #[test]
 fn a_command_that_cannot_be_understood_gives_one_sentence_and_exit_code_2() {
-    let wrong: [&[&str]; 46] = [
+    let wrong: [&[&str]; 47] = [
         &[],
         &["--frobnicate"],
         &["-x"],
@@ -155,6 +161,7 @@ fn a_command_that_cannot_be_understood_gives_one_sentence_and_exit_code_2() {
         &["selfplay", "--seed", "1", "--forehand", "club", "--dealer", "club"],
         &["selfplay", "--games", "1", "--seed", "1", "--forehand", "club", "--dealer", "Club"],
         &["selfplay", "--threads", "0"],
+        &["selfplay", "--threads", "18446744073709551616"],
         &["arena"],
         &["arena", "club", "--pairs", "1", "--seed", "1"],
         &["arena", "club", "club", "club", "--pairs", "1", "--seed", "1"],
@@ -296,6 +303,37 @@ fn the_records_come_in_order_with_any_number_of_threads() {
         assert_eq!(print(threads, "{\"exchange\":\"easy\"}"), records, "{threads} threads");
     }
     assert_ne!(print("2", "{}"), records);
+}
+
+/// A selfplay of so many deals with the option `--threads`.
+fn selfplay_with(environment: &[(&str, &str)], games: &str, threads: &str) -> Output {
+    let counts = ["selfplay", "--games", games, "--seed", "7", "--threads", threads];
+    let levels = ["--forehand", "beginner", "--dealer", "random"];
+    kosakeln_with(environment, &[&counts[..], &levels[..]].concat(), b"")
+}
+
+#[test]
+fn more_threads_than_anybody_has_are_no_accident() {
+    let few = selfplay_with(&[], "20", "1");
+    // A number that overflows when it is multiplied by four, and the largest there is.
+    for threads in ["2305843009213693952", "18446744073709551615"] {
+        assert_eq!(selfplay_with(&[], "20", threads), few, "{threads}");
+        let none = selfplay_with(&[], "0", threads);
+        assert_eq!((none.status.code(), none.stdout, none.stderr), (Some(0), vec![], vec![]));
+        let played = arena(&format!("beginner random --pairs 3 --seed 7 --threads {threads}"));
+        assert_eq!(played, arena("beginner random --pairs 3 --seed 7 --threads 1"));
+    }
+}
+
+/// With stacks as large as all that can be addressed the system refuses every thread, with smaller
+/// ones perhaps only some.
+#[test]
+fn who_gets_no_threads_does_the_work_alone() {
+    let alone = selfplay_with(&[], "20", "1");
+    assert_eq!(alone.status.code(), Some(0));
+    for stack in ["140737488355328", "35184372088832"] {
+        assert_eq!(selfplay_with(&[("RUST_MIN_STACK", stack)], "20", "8"), alone, "{stack}");
+    }
 }
 
 /// The result of an arena, without the times.
