@@ -10,6 +10,7 @@ mod decide;
 mod files;
 mod lines;
 mod options;
+mod progress;
 mod random;
 mod replay;
 mod seeds;

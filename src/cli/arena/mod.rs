@@ -5,7 +5,6 @@ mod average;
 mod contest;
 mod count;
 mod options;
-mod progress;
 mod promises;
 mod real;
 mod result;
@@ -21,8 +20,8 @@ pub(super) use options::ArenaOptions;
 use super::Failure;
 use super::crew::Crew;
 use super::files::{read_all, write_line};
+use super::progress::Progress;
 use contest::play_pair;
-use progress::Progress;
 use result::{ArenaResult, Conditions};
 
 /// Plays, or joins results, and prints one.
@@ -46,17 +45,16 @@ fn play(
     crew: Crew,
 ) -> Result<ArenaResult, Failure> {
     let mut result = ArenaResult::new(conditions);
-    let mut progress = Progress::new(numbers.end - numbers.start);
+    let mut progress = Progress::new(numbers.end - numbers.start, "pairs");
     crew.run(
         numbers,
         |mind, number| play_pair(conditions, number, mind),
         |pair| {
             result.join(&pair).map_err(|reason| Failure::Usage(reason.to_string()))?;
-            progress.show(&result);
+            progress.show(result.pairs(), || result.standing());
             Ok(())
         },
     )?;
-    progress.end();
     Ok(result)
 }
 

@@ -97,17 +97,15 @@ impl ArenaResult {
         }
     }
 
-    /// The result so far; the mean is of game points, or of card points if that is what is played
-    /// for.
-    pub(super) fn standing(&self) -> Option<(f64, Option<f64>)> {
-        match self.conditions.objective {
-            Objective::GamePoints => {
-                Some((self.game_points.mean()?, self.game_points.half_width()))
-            }
-            Objective::CardPoints => {
-                Some((self.card_points.mean()?, self.card_points.half_width()))
-            }
-        }
+    /// The result so far, for whoever watches; in game points, or in card points if that is what
+    /// is played for.
+    pub(super) fn standing(&self) -> String {
+        let (mean, half_width) = match self.conditions.objective {
+            Objective::GamePoints => (self.game_points.mean(), self.game_points.half_width()),
+            Objective::CardPoints => (self.card_points.mean(), self.card_points.half_width()),
+        };
+        let half_width = half_width.map(|half| format!(" ± {half:.2}")).unwrap_or_default();
+        format!(", A {:+.2}{half_width} a deal", mean.unwrap_or_default())
     }
 
     /// How many pairs were played.
