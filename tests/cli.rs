@@ -442,6 +442,38 @@ fn only_the_cards_are_played_with_play_only() {
     assert_eq!(result["times"]["b"].as_object().expect("an object").len(), 1, "the play alone");
 }
 
+/// The times are of decisions that left a choice: as many as there are places in the records of
+/// these deals where several cards could be played.
+#[test]
+fn forced_moves_are_not_among_the_times() {
+    let mut free = [0, 0];
+    for (forehand, dealer, players) in
+        [("beginner", "random", [("F", 0), ("D", 1)]), ("random", "beginner", [("D", 0), ("F", 1)])]
+    {
+        let levels = ["--forehand", forehand, "--dealer", dealer];
+        let counts = ["selfplay", "--games", "3", "--seed", "7"];
+        let records = results(&kosakeln(&[&counts[..], &levels[..]].concat(), b""));
+        let beginnings: Vec<Value> = records.iter().flat_map(beginnings).collect();
+        for result in results(&kosakeln(&["replay", "-"], &as_lines(&beginnings))) {
+            let is_free = result["legal"].as_array().is_some_and(|cards| cards.len() > 1);
+            for (seat, player) in players {
+                let is_his = result["phase"] == "Play" && result["turn"] == seat;
+                free[player] += u64::from(is_his && is_free);
+            }
+        }
+    }
+    let result: Value = serde_json::from_slice(&arena_output("beginner random --pairs 3 --seed 7"))
+        .expect("one JSON object");
+    let timed = ["a", "b"].map(|player| result["times"][player]["Play"]["decisions"].as_u64());
+    assert_eq!(timed, free.map(Some));
+    let weighed = ["a", "b"].map(|player| {
+        let tricks = result["players"][player]["weighed"].as_object().expect("an object");
+        assert!(!tricks.contains_key("16"), "the last card is forced");
+        tricks.values().filter_map(|trick| trick["decisions"].as_u64()).sum::<u64>()
+    });
+    assert_eq!(weighed, free);
+}
+
 #[test]
 fn joined_results_are_those_of_one_run() {
     let part = |from: u32, pairs: u32| {
@@ -473,6 +505,11 @@ fn broken_off() -> Vec<Value> {
         moves.iter().any(|made| made["take"].is_array())
     };
     let record = results(&output).into_iter().find(has_a_talon).expect("one that is not a Solo");
+    beginnings(&record)
+}
+
+/// The record broken off after each number of moves, from none to all.
+fn beginnings(record: &Value) -> Vec<Value> {
     let moves = record["moves"].as_array().expect("a list").len();
     let cut = |length: usize| {
         let mut record = record.clone();

@@ -27,7 +27,8 @@ pub(super) struct ArenaResult {
     /// a point in pairs.
     card_points: Average<6>,
     pub(super) players: ByPlayer<Tally>,
-    /// The only member that is not the same every time.
+    /// How long decisions took: those that left a choice, since what is forced takes no time. The
+    /// only member that is not the same every time.
     times: ByPlayer<BTreeMap<Phase, Times>>,
 }
 
@@ -128,7 +129,7 @@ impl ArenaResult {
         self.passed_in += deals;
     }
 
-    /// Adds the time of a decision.
+    /// Adds the time of a decision that left a choice.
     pub(super) fn add_time(&mut self, is_a: bool, phase: Phase, took: Duration) {
         self.times.of(is_a).entry(phase).or_default().add(took);
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::count::Count;
 use super::promises::{Promises, promise};
-use crate::ai::{Level, Reason};
+use crate::ai::Level;
 use crate::cli::table::Decided;
 use crate::rules::{
     Bonus, Call, Contract, Declared, HeldBonus, ItemKind, Move, Phase, Seat, Settlement,
@@ -93,7 +93,7 @@ impl Tally {
     /// Adds a decision of this player in a deal that brought him so many game points.
     pub(super) fn add_decision(&mut self, decided: &Decided, game_points: i32) {
         let decision = &decided.decision;
-        if decided.phase == Phase::Play && decision.reason != Reason::OnlyMove {
+        if decided.phase == Phase::Play && !decided.is_forced {
             let weighed = self.weighed.entry(decided.trick).or_default();
             weighed.decisions += 1;
             weighed.with_all_worlds += i64::from(decision.worlds.are_all);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::real::real;
 
-/// How long decisions took. Only the longest is kept as it was; the others are counted in steps of
+/// How long decisions took, those that left a choice. Only the longest is kept as it was; the others are counted in steps of
 /// about 3 %, so that the times of several runs can be added up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
