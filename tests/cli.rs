@@ -133,16 +133,18 @@ fn a_line_that_is_no_text_is_malformed_and_the_next_is_replayed() {
 
 #[test]
 fn a_command_that_cannot_be_understood_gives_one_sentence_and_exit_code_2() {
-    let wrong: [&[&str]; 47] = [
+    let wrong: [&[&str]; 49] = [
         &[],
         &["--frobnicate"],
         &["-x"],
         &["frobnicate"],
+        &["frob\r\nnicate"],
         &[""],
         &["replay"],
         &["replay", "--fast"],
         &["replay", "-", "-"],
         &["replay", "no-such-file.jsonl"],
+        &["replay", "no such\nfile"],
         &["solve"],
         &["solve", "--fast"],
         &["solve", "-", "-"],
@@ -494,6 +496,21 @@ fn joined_results_are_those_of_one_run() {
     let other = file("arena-seed-8.json", &[&arena_output("beginner random --pairs 9 --seed 8")]);
     let different: &[&str] = &["arena", "--join", first.path(), other.path()];
     assert_one_sentence_on_stderr(&kosakeln(different, b""), different);
+}
+
+#[test]
+fn a_result_with_nonsense_in_it_is_named_and_not_joined() {
+    let output = arena_output("beginner random --pairs 2 --seed 7");
+    let mut result: Value = serde_json::from_slice(&output).expect("one JSON object");
+    for steps in [json!({ "65535": 1 }), json!({ "7": u64::MAX, "8": u64::MAX }), json!({})] {
+        result["times"]["a"]["Play"]["steps"] = steps;
+        let file = Scratch::new("arena-nonsense.json", result.to_string().as_bytes());
+        let arguments: &[&str] = &["arena", "--join", file.path()];
+        let refused = kosakeln(arguments, b"");
+        assert_one_sentence_on_stderr(&refused, arguments);
+        let message = str::from_utf8(&refused.stderr).expect("UTF-8");
+        assert!(message.contains(file.path()) && message.contains("times"), "{message}");
+    }
 }
 
 /// A record with every phase, broken off after each number of moves.

@@ -8,6 +8,7 @@ mod options;
 mod promises;
 mod real;
 mod result;
+mod sums;
 mod tally;
 mod times;
 
@@ -19,7 +20,7 @@ pub(super) use options::ArenaOptions;
 
 use super::Failure;
 use super::crew::Crew;
-use super::files::{read_all, write_line};
+use super::files::{name_of, read_all, write_line};
 use super::progress::Progress;
 use contest::play_pair;
 use result::{ArenaResult, Conditions};
@@ -60,20 +61,28 @@ fn play(
 
 /// Joins the results in the files, of which each may hold several.
 fn join(files: &[OsString]) -> Result<ArenaResult, Failure> {
-    let mut joined: Option<ArenaResult> = None;
+    let mut joined = None;
     for file in files {
-        let text = read_all(file)?;
-        for result in serde_json::Deserializer::from_slice(&text).into_iter() {
-            let result: ArenaResult = result.map_err(|error| {
-                Failure::Usage(format!("{} is no result of the arena: {error}", file.display()))
-            })?;
-            match &mut joined {
-                None => joined = Some(result),
-                Some(joined) => joined.join(&result).map_err(|reason| {
-                    Failure::Usage(format!("{} cannot be joined: {reason}", file.display()))
-                })?,
-            }
-        }
+        join_text(&mut joined, &name_of(file), &read_all(file)?)?;
     }
     joined.ok_or_else(|| Failure::Usage("there is no result to join".to_owned()))
 }
+
+/// Joins the results in the text of the file of that name to what there was before.
+fn join_text(joined: &mut Option<ArenaResult>, name: &str, text: &[u8]) -> Result<(), Failure> {
+    for result in serde_json::Deserializer::from_slice(text).into_iter() {
+        let result: ArenaResult = result.map_err(|error| {
+            Failure::Usage(format!("{name} is no result of the arena: {error}"))
+        })?;
+        match joined {
+            None => *joined = Some(result),
+            Some(joined) => joined
+                .join(&result)
+                .map_err(|reason| Failure::Usage(format!("{name} cannot be joined: {reason}")))?,
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;
