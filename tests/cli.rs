@@ -7,8 +7,14 @@ use std::process::{Command, Output, Stdio};
 use serde_json::{Value, json};
 
 fn kosakeln(arguments: &[&str], input: &[u8]) -> Output {
+    kosakeln_with(&[], arguments, input)
+}
+
+/// The command in an environment that has something more in it.
+fn kosakeln_with(environment: &[(&str, &str)], arguments: &[&str], input: &[u8]) -> Output {
     let mut process = Command::new(env!("CARGO_BIN_EXE_kosakeln"))
         .args(arguments)
+        .envs(environment.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -127,16 +133,18 @@ fn a_line_that_is_no_text_is_malformed_and_the_next_is_replayed() {
 
 #[test]
 fn a_command_that_cannot_be_understood_gives_one_sentence_and_exit_code_2() {
-    let wrong: [&[&str]; 46] = [
+    let wrong: [&[&str]; 49] = [
         &[],
         &["--frobnicate"],
         &["-x"],
         &["frobnicate"],
+        &["frob\r\nnicate"],
         &[""],
         &["replay"],
         &["replay", "--fast"],
         &["replay", "-", "-"],
         &["replay", "no-such-file.jsonl"],
+        &["replay", "no such\nfile"],
         &["solve"],
         &["solve", "--fast"],
         &["solve", "-", "-"],
@@ -155,6 +163,7 @@ fn a_command_that_cannot_be_understood_gives_one_sentence_and_exit_code_2() {
         &["selfplay", "--seed", "1", "--forehand", "club", "--dealer", "club"],
         &["selfplay", "--games", "1", "--seed", "1", "--forehand", "club", "--dealer", "Club"],
         &["selfplay", "--threads", "0"],
+        &["selfplay", "--threads", "18446744073709551616"],
         &["arena"],
         &["arena", "club", "--pairs", "1", "--seed", "1"],
         &["arena", "club", "club", "club", "--pairs", "1", "--seed", "1"],
@@ -298,6 +307,37 @@ fn the_records_come_in_order_with_any_number_of_threads() {
     assert_ne!(print("2", "{}"), records);
 }
 
+/// A selfplay of so many deals with the option `--threads`.
+fn selfplay_with(environment: &[(&str, &str)], games: &str, threads: &str) -> Output {
+    let counts = ["selfplay", "--games", games, "--seed", "7", "--threads", threads];
+    let levels = ["--forehand", "beginner", "--dealer", "random"];
+    kosakeln_with(environment, &[&counts[..], &levels[..]].concat(), b"")
+}
+
+#[test]
+fn more_threads_than_anybody_has_are_no_accident() {
+    let few = selfplay_with(&[], "20", "1");
+    // A number that overflows when it is multiplied by four, and the largest there is.
+    for threads in ["2305843009213693952", "18446744073709551615"] {
+        assert_eq!(selfplay_with(&[], "20", threads), few, "{threads}");
+        let none = selfplay_with(&[], "0", threads);
+        assert_eq!((none.status.code(), none.stdout, none.stderr), (Some(0), vec![], vec![]));
+        let played = arena(&format!("beginner random --pairs 3 --seed 7 --threads {threads}"));
+        assert_eq!(played, arena("beginner random --pairs 3 --seed 7 --threads 1"));
+    }
+}
+
+/// With stacks as large as all that can be addressed the system refuses every thread, with smaller
+/// ones perhaps only some.
+#[test]
+fn who_gets_no_threads_does_the_work_alone() {
+    let alone = selfplay_with(&[], "20", "1");
+    assert_eq!(alone.status.code(), Some(0));
+    for stack in ["140737488355328", "35184372088832"] {
+        assert_eq!(selfplay_with(&[("RUST_MIN_STACK", stack)], "20", "8"), alone, "{stack}");
+    }
+}
+
 /// The result of an arena, without the times.
 #[track_caller]
 fn arena(arguments: &str) -> Value {
@@ -404,6 +444,38 @@ fn only_the_cards_are_played_with_play_only() {
     assert_eq!(result["times"]["b"].as_object().expect("an object").len(), 1, "the play alone");
 }
 
+/// The times are of decisions that left a choice: as many as there are places in the records of
+/// these deals where several cards could be played.
+#[test]
+fn forced_moves_are_not_among_the_times() {
+    let mut free = [0, 0];
+    for (forehand, dealer, players) in
+        [("beginner", "random", [("F", 0), ("D", 1)]), ("random", "beginner", [("D", 0), ("F", 1)])]
+    {
+        let levels = ["--forehand", forehand, "--dealer", dealer];
+        let counts = ["selfplay", "--games", "3", "--seed", "7"];
+        let records = results(&kosakeln(&[&counts[..], &levels[..]].concat(), b""));
+        let beginnings: Vec<Value> = records.iter().flat_map(beginnings).collect();
+        for result in results(&kosakeln(&["replay", "-"], &as_lines(&beginnings))) {
+            let is_free = result["legal"].as_array().is_some_and(|cards| cards.len() > 1);
+            for (seat, player) in players {
+                let is_his = result["phase"] == "Play" && result["turn"] == seat;
+                free[player] += u64::from(is_his && is_free);
+            }
+        }
+    }
+    let result: Value = serde_json::from_slice(&arena_output("beginner random --pairs 3 --seed 7"))
+        .expect("one JSON object");
+    let timed = ["a", "b"].map(|player| result["times"][player]["Play"]["decisions"].as_u64());
+    assert_eq!(timed, free.map(Some));
+    let weighed = ["a", "b"].map(|player| {
+        let tricks = result["players"][player]["weighed"].as_object().expect("an object");
+        assert!(!tricks.contains_key("16"), "the last card is forced");
+        tricks.values().filter_map(|trick| trick["decisions"].as_u64()).sum::<u64>()
+    });
+    assert_eq!(weighed, free);
+}
+
 #[test]
 fn joined_results_are_those_of_one_run() {
     let part = |from: u32, pairs: u32| {
@@ -426,6 +498,21 @@ fn joined_results_are_those_of_one_run() {
     assert_one_sentence_on_stderr(&kosakeln(different, b""), different);
 }
 
+#[test]
+fn a_result_with_nonsense_in_it_is_named_and_not_joined() {
+    let output = arena_output("beginner random --pairs 2 --seed 7");
+    let mut result: Value = serde_json::from_slice(&output).expect("one JSON object");
+    for steps in [json!({ "65535": 1 }), json!({ "7": u64::MAX, "8": u64::MAX }), json!({})] {
+        result["times"]["a"]["Play"]["steps"] = steps;
+        let file = Scratch::new("arena-nonsense.json", result.to_string().as_bytes());
+        let arguments: &[&str] = &["arena", "--join", file.path()];
+        let refused = kosakeln(arguments, b"");
+        assert_one_sentence_on_stderr(&refused, arguments);
+        let message = str::from_utf8(&refused.stderr).expect("UTF-8");
+        assert!(message.contains(file.path()) && message.contains("times"), "{message}");
+    }
+}
+
 /// A record with every phase, broken off after each number of moves.
 fn broken_off() -> Vec<Value> {
     let rules = ["--rules", "{\"defenderBirds\":true}"];
@@ -435,6 +522,11 @@ fn broken_off() -> Vec<Value> {
         moves.iter().any(|made| made["take"].is_array())
     };
     let record = results(&output).into_iter().find(has_a_talon).expect("one that is not a Solo");
+    beginnings(&record)
+}
+
+/// The record broken off after each number of moves, from none to all.
+fn beginnings(record: &Value) -> Vec<Value> {
     let moves = record["moves"].as_array().expect("a list").len();
     let cut = |length: usize| {
         let mut record = record.clone();

@@ -10,7 +10,7 @@ use kosakeln::cards::{Pack, Randomness, Seed};
 use kosakeln::rules::{
     BySeat, Declared, Game, History, ItemKind, Move, Phase, PlayerView, Rules, Seat,
 };
-use support::twins::with_twin;
+use support::twins::with_twins;
 
 const SEED: u64 = 20_261_130;
 
@@ -81,8 +81,7 @@ fn a_legal_move_is_found_in_any_position_and_only_in_turn() {
     }
 }
 
-/// Two cards change places in the pack; wherever the deal can still go the same way and the player
-/// cannot see it, he decides the same.
+/// Two cards that the player has never seen change places, and he decides the same.
 #[test]
 fn hidden_cards_make_no_difference() {
     let mut choice = Randomness::new(seed(), u64::MAX - 1);
@@ -91,9 +90,7 @@ fn hidden_cards_make_no_difference() {
         let rules = random_rules(&mut choice);
         let pack = Pack::shuffled(seed(), 4 * number);
         let history = self_play(rules, pack);
-        let mut card = || pack.cards()[choice.below(54) as usize];
-        let pair = [card(), card()];
-        with_twin(&history, pair, |_, other_view, action| {
+        with_twins(&history, &mut choice, |_, other_view, action| {
             assert_eq!(thumb::decide(other_view, seed()), Some(action));
             compared[other_view.public.phase as usize] += 1;
         });

@@ -15,7 +15,10 @@ pub(super) struct Crew {
 }
 
 impl Crew {
-    /// So many threads; as many as there are cores if no number is given.
+    /// More threads than this are of no use, and their queue would ask for memory without need.
+    const MOST: usize = 1_024;
+
+    /// So many threads, within reason; as many as there are cores if no number is given.
     pub(super) fn new(threads: Option<NonZeroUsize>) -> Self {
         let all = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         Self { threads: threads.unwrap_or_else(all) }
@@ -23,7 +26,8 @@ impl Crew {
 
     /// Does `work` for every number and hands what comes of it to `take`, in the order of the
     /// numbers: what comes out does not depend on how many threads there are. The first failure, of
-    /// the work or of taking it, ends the run.
+    /// the work or of taking it, ends the run. Where the system gives fewer threads than were asked
+    /// for, those do the work, and without any it is done here.
     pub(super) fn run<T: Send>(
         self,
         numbers: Range<u64>,
@@ -31,12 +35,14 @@ impl Crew {
         mut take: impl FnMut(T) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let next = AtomicU64::new(numbers.start);
+        let threads = self.needed_for(&numbers);
         thread::scope(|scope| {
             // The bound makes the work wait for whoever takes it, a slow reader of the output say.
-            let (sender, receiver) = mpsc::sync_channel(4 * self.threads.get());
-            for _ in 0..self.threads.get() {
+            let (sender, receiver) = mpsc::sync_channel(4 * threads);
+            let mut hired = 0;
+            while hired < threads {
                 let (sender, next, work) = (sender.clone(), &next, &work);
-                scope.spawn(move || {
+                let labour = move || {
                     let mut mind = Mind::new();
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
@@ -47,9 +53,17 @@ impl Crew {
                             break;
                         }
                     }
-                });
+                };
+                if thread::Builder::new().spawn_scoped(scope, labour).is_err() {
+                    break;
+                }
+                hired += 1;
             }
             drop(sender);
+            if hired == 0 {
+                let mut mind = Mind::new();
+                return numbers.clone().try_for_each(|number| take(work(&mut mind, number)?));
+            }
             let (mut waiting, mut due) = (BTreeMap::new(), numbers.start);
             for (number, done) in receiver {
                 waiting.insert(number, done);
@@ -60,6 +74,12 @@ impl Crew {
             }
             Ok(())
         })
+    }
+
+    /// How many threads have something to do.
+    fn needed_for(self, numbers: &Range<u64>) -> usize {
+        let jobs = numbers.end.saturating_sub(numbers.start);
+        self.threads.get().min(Self::MOST).min(usize::try_from(jobs).unwrap_or(usize::MAX))
     }
 }
 
@@ -85,9 +105,20 @@ mod tests {
     #[test]
     fn work_is_taken_in_order_however_many_threads_do_it() {
         let expected: Vec<u64> = (3..300).map(|number| number * number).collect();
-        for threads in [1, 2, 5] {
+        for threads in [1, 2, 5, 500, usize::MAX] {
             assert_eq!(squares(threads), expected, "{threads} threads");
         }
+    }
+
+    #[test]
+    fn there_are_no_more_threads_than_there_is_work_for() {
+        let needed = |threads, numbers: Range<u64>| {
+            Crew::new(NonZeroUsize::new(threads)).needed_for(&numbers)
+        };
+        assert_eq!(needed(5, 3..300), 5);
+        assert_eq!(needed(5, 3..6), 3);
+        assert_eq!(needed(usize::MAX, 3..3), 0);
+        assert_eq!(needed(usize::MAX, 0..u64::MAX), 1_024);
     }
 
     #[test]

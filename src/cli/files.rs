@@ -6,16 +6,20 @@ use serde::Serialize;
 
 use super::Failure;
 
+/// What a file is called in a message.
+pub(super) fn name_of(input: &OsStr) -> String {
+    if input == "-" { "standard input".into() } else { input.display().to_string() }
+}
+
 /// All that is in a file, or comes by standard input if it is called `-`.
 pub(super) fn read_all(input: &OsStr) -> Result<Vec<u8>, Failure> {
-    let name = if input == "-" { "standard input".into() } else { input.display().to_string() };
     let contents = if input == "-" {
         let mut contents = Vec::new();
         io::stdin().lock().read_to_end(&mut contents).map(|_| contents)
     } else {
         fs::read(input)
     };
-    contents.map_err(|error| Failure::Input { name, error })
+    contents.map_err(|error| Failure::Input { name: name_of(input), error })
 }
 
 /// Writes a result on a line of its own.

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::Failure;
+use super::files::name_of;
 
 /// Whether a line of input was taken.
 pub(super) enum Line<T> {
@@ -21,8 +22,7 @@ pub(super) fn answer<T: Serialize>(
     input: &OsStr,
     mut result: impl FnMut(Option<&str>) -> Line<T>,
 ) -> Result<ExitCode, Failure> {
-    let name = if input == "-" { "standard input".into() } else { input.display().to_string() };
-    let unreadable = |error| Failure::Input { name: name.clone(), error };
+    let unreadable = |error| Failure::Input { name: name_of(input), error };
     let lines: Box<dyn BufRead> = if input == "-" {
         Box::new(io::stdin().lock())
     } else {

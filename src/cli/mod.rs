@@ -10,6 +10,7 @@ mod decide;
 mod files;
 mod lines;
 mod options;
+mod progress;
 mod random;
 mod replay;
 mod seeds;
@@ -45,10 +46,15 @@ pub fn run() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(failure) => {
-            eprintln!("kosakeln: {failure}");
+            eprintln!("kosakeln: {}", one_line(&failure.to_string()));
             ExitCode::from(2)
         }
     }
+}
+
+/// The text on one line, also where it quotes something that was given on several.
+fn one_line(text: &str) -> String {
+    text.replace(char::is_control, " ")
 }
 
 /// Why a command came to nothing.

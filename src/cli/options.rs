@@ -38,8 +38,8 @@ kosakeln arena A B --pairs N --seed S [--from N] [--rules JSON] [--play-only]
     in both. The 95 % intervals are over the pairs. \"players\" has the contracts
     and bonuses of each, what they expected of their calls and what came of it,
     and in which tricks they weighed all worlds; \"times\" has the milliseconds
-    that decisions took. All but \"times\" is the same for the same seed, with any
-    number of threads.
+    that decisions took, without moves that were the only one. All but \"times\"
+    is the same for the same seed, with any number of threads.
     --from N           the number of the first pair, if not 0
     --play-only        club brings each pack to the first lead, for both seats,
                        and packs passed in are passed over (\"passedIn\" counts

@@ -3,7 +3,7 @@ use std::time::Duration;
 use super::seeds::Seeds;
 use super::stopwatch::Stopwatch;
 use crate::ai::{self, Decision, Level, Mind, Objective, Task};
-use crate::rules::{BySeat, History, IllegalMove, PassedIn, Phase, Rules, Seat};
+use crate::rules::{BySeat, Choices, History, IllegalMove, PassedIn, Phase, Rules, Seat};
 
 /// Where two computer players play a deal.
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ pub(super) struct Decided {
     pub(super) phase: Phase,
     /// The number of the trick, from 1, in the play of the cards.
     pub(super) trick: u8,
+    /// Whether there was no other move.
+    pub(super) is_forced: bool,
     pub(super) decision: Decision,
     pub(super) took: Duration,
 }
@@ -106,6 +108,7 @@ impl Table {
         let (level, ply, phase) = (levels[seat], self.history.moves().len(), game.phase());
         let view = game.view(seat);
         let trick = view.public.tricks.len() + 1;
+        let is_forced = view.choices.as_ref().is_some_and(is_forced);
         let seed = self.seeds.decision(self.attempt, ply, seat);
         let stopwatch = Stopwatch::start();
         let decision = ai::decide(mind, &Task { level, objective, view, seed });
@@ -113,6 +116,21 @@ impl Table {
         let broken = |fault| BrokenPlayer { level, number: self.seeds.number(), ply, fault };
         let decision = decision.ok_or_else(|| broken(BrokenDecision::Missing))?;
         self.history.play(seat, decision.choice).map_err(|refusal| broken(refusal.into()))?;
-        Ok(Some(Decided { seat, phase, trick, decision, took }))
+        Ok(Some(Decided { seat, phase, trick, is_forced, decision, took }))
+    }
+}
+
+/// Whether these leave no choice. A player's reason does not tell: who goes by chance or by rules of
+/// thumb does not say that there was no other move.
+fn is_forced(choices: &Choices) -> bool {
+    match choices {
+        Choices::Discard(discard) => {
+            discard.max() == 0
+                || discard.min() == discard.max() && discard.max() == discard.cards().len()
+        }
+        Choices::Call(calls) => calls.legal().len() == 1,
+        Choices::Announce(bonuses) => bonuses.legal().is_empty(),
+        Choices::Take(groups) => groups.legal().len() == 1,
+        Choices::Play(cards) => cards.legal().len() == 1,
     }
 }

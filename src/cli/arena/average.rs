@@ -1,13 +1,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::real::{real, rounded};
+use super::sums::{Nonsense, TooLarge, add};
 
 /// What player A won on average, over pairs of deals.
 ///
 /// The two deals of a pair are of one pack, so what counts for the interval is the sum of a pair;
 /// the pairs are independent of one another. `PER_DEAL` of the sum's units make one point a deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Written", into = "Written")]
+#[serde(try_from = "Written", into = "Written")]
 pub(super) struct Average<const PER_DEAL: u8> {
     pairs: i64,
     sum: i64,
@@ -36,10 +37,17 @@ impl<const PER_DEAL: u8> Average<PER_DEAL> {
     }
 
     /// Adds what others have added up.
-    pub(super) const fn join(&mut self, other: Self) {
-        self.pairs += other.pairs;
-        self.sum += other.sum;
-        self.sum_of_squares += other.sum_of_squares;
+    pub(super) fn join(&mut self, other: Self) -> Result<(), TooLarge> {
+        add([
+            (&mut self.pairs, other.pairs),
+            (&mut self.sum, other.sum),
+            (&mut self.sum_of_squares, other.sum_of_squares),
+        ])
+    }
+
+    /// How many pairs there were.
+    pub(super) const fn pairs(self) -> i64 {
+        self.pairs
     }
 
     /// Points a deal; `None` before the first pair.
@@ -76,9 +84,16 @@ impl<const PER_DEAL: u8> From<Average<PER_DEAL>> for Written {
     }
 }
 
-impl<const PER_DEAL: u8> From<Written> for Average<PER_DEAL> {
-    fn from(written: Written) -> Self {
-        Self { pairs: written.pairs, sum: written.sum, sum_of_squares: written.sum_of_squares }
+impl<const PER_DEAL: u8> TryFrom<Written> for Average<PER_DEAL> {
+    type Error = Nonsense;
+
+    fn try_from(written: Written) -> Result<Self, Nonsense> {
+        let Written { pairs, sum, sum_of_squares, .. } = written;
+        let [n, total, squares] = [pairs, sum, sum_of_squares].map(i128::from);
+        // No numbers are less apart than equal ones.
+        let is_sound = n >= 0 && squares >= 0 && n * squares >= total * total;
+        Nonsense::unless(is_sound && (n > 0 || squares == 0), "no pairs have these sums")?;
+        Ok(Self { pairs, sum, sum_of_squares })
     }
 }
 
@@ -113,7 +128,20 @@ mod tests {
         both.add(-5);
         let json = serde_json::to_string(&one).expect("it can be written");
         let mut read: Average<6> = serde_json::from_str(&json).expect("it can be read");
-        read.join(other);
+        assert_eq!(read.join(other), Ok(()));
         assert_eq!(read, both);
+    }
+
+    #[test]
+    fn sums_that_no_pairs_have_are_not_read() {
+        let is_read = |pairs: i64, sum: i64, squares: i64| {
+            let json = format!(r#"{{"pairs":{pairs},"sum":{sum},"sumOfSquares":{squares}}}"#);
+            serde_json::from_str::<Average<2>>(&json).is_ok()
+        };
+        assert!(is_read(0, 0, 0) && is_read(2, 2, 2) && is_read(3, -3, 3) && is_read(1, 0, 0));
+        // Two numbers of the sum 3 are whole, so their squares add up to 5 at least; 4.5 would do.
+        assert!(is_read(2, 3, 5) && !is_read(2, 3, 4));
+        assert!(!is_read(-1, 0, 0) && !is_read(0, 0, 1) && !is_read(0, 1, 1));
+        assert!(!is_read(1, 0, -1) && !is_read(i64::MAX, i64::MIN, 0));
     }
 }

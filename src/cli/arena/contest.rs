@@ -46,7 +46,9 @@ fn play_deal(
     for decided in decisions {
         let is_a = decided.seat == seat;
         result.players.of(is_a).add_decision(&decided, game_points(decided.seat));
-        result.add_time(is_a, decided.phase, decided.took);
+        if !decided.is_forced {
+            result.add_time(is_a, decided.phase, decided.took);
+        }
     }
     let Some(settlement) = settlement else {
         result.add_passed_in(1);

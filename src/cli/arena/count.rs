@@ -1,10 +1,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::real::{real, rounded};
+use super::sums::{Nonsense, TooLarge, add};
 
 /// How often something was tried and made, and the game points that it brought altogether.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Written", into = "Written")]
+#[serde(try_from = "Written", into = "Written")]
 pub(super) struct Count {
     times: i64,
     made: i64,
@@ -31,10 +32,17 @@ impl Count {
     }
 
     /// Adds what others have added up.
-    pub(super) const fn join(&mut self, other: Self) {
-        self.times += other.times;
-        self.made += other.made;
-        self.game_points += other.game_points;
+    pub(super) fn join(&mut self, other: Self) -> Result<(), TooLarge> {
+        add([
+            (&mut self.times, other.times),
+            (&mut self.made, other.made),
+            (&mut self.game_points, other.game_points),
+        ])
+    }
+
+    /// How often it was tried.
+    pub(super) const fn times(self) -> i64 {
+        self.times
     }
 }
 
@@ -46,8 +54,13 @@ impl From<Count> for Written {
     }
 }
 
-impl From<Written> for Count {
-    fn from(Written { times, made, game_points, .. }: Written) -> Self {
-        Self { times, made, game_points }
+impl TryFrom<Written> for Count {
+    type Error = Nonsense;
+
+    fn try_from(written: Written) -> Result<Self, Nonsense> {
+        let Written { times, made, game_points, .. } = written;
+        Nonsense::unless((0..=times).contains(&made), "something is made more often than tried")?;
+        Nonsense::unless(times > 0 || game_points == 0, "what was never tried has game points")?;
+        Ok(Self { times, made, game_points })
     }
 }

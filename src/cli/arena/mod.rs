@@ -5,10 +5,10 @@ mod average;
 mod contest;
 mod count;
 mod options;
-mod progress;
 mod promises;
 mod real;
 mod result;
+mod sums;
 mod tally;
 mod times;
 
@@ -20,9 +20,9 @@ pub(super) use options::ArenaOptions;
 
 use super::Failure;
 use super::crew::Crew;
-use super::files::{read_all, write_line};
+use super::files::{name_of, read_all, write_line};
+use super::progress::Progress;
 use contest::play_pair;
-use progress::Progress;
 use result::{ArenaResult, Conditions};
 
 /// Plays, or joins results, and prints one.
@@ -46,36 +46,43 @@ fn play(
     crew: Crew,
 ) -> Result<ArenaResult, Failure> {
     let mut result = ArenaResult::new(conditions);
-    let mut progress = Progress::new(numbers.end - numbers.start);
+    let mut progress = Progress::new(numbers.end - numbers.start, "pairs");
     crew.run(
         numbers,
         |mind, number| play_pair(conditions, number, mind),
         |pair| {
             result.join(&pair).map_err(|reason| Failure::Usage(reason.to_string()))?;
-            progress.show(&result);
+            progress.show(result.pairs(), || result.standing());
             Ok(())
         },
     )?;
-    progress.end();
     Ok(result)
 }
 
 /// Joins the results in the files, of which each may hold several.
 fn join(files: &[OsString]) -> Result<ArenaResult, Failure> {
-    let mut joined: Option<ArenaResult> = None;
+    let mut joined = None;
     for file in files {
-        let text = read_all(file)?;
-        for result in serde_json::Deserializer::from_slice(&text).into_iter() {
-            let result: ArenaResult = result.map_err(|error| {
-                Failure::Usage(format!("{} is no result of the arena: {error}", file.display()))
-            })?;
-            match &mut joined {
-                None => joined = Some(result),
-                Some(joined) => joined.join(&result).map_err(|reason| {
-                    Failure::Usage(format!("{} cannot be joined: {reason}", file.display()))
-                })?,
-            }
-        }
+        join_text(&mut joined, &name_of(file), &read_all(file)?)?;
     }
     joined.ok_or_else(|| Failure::Usage("there is no result to join".to_owned()))
 }
+
+/// Joins the results in the text of the file of that name to what there was before.
+fn join_text(joined: &mut Option<ArenaResult>, name: &str, text: &[u8]) -> Result<(), Failure> {
+    for result in serde_json::Deserializer::from_slice(text).into_iter() {
+        let result: ArenaResult = result.map_err(|error| {
+            Failure::Usage(format!("{name} is no result of the arena: {error}"))
+        })?;
+        match joined {
+            None => *joined = Some(result),
+            Some(joined) => joined
+                .join(&result)
+                .map_err(|reason| Failure::Usage(format!("{name} cannot be joined: {reason}")))?,
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

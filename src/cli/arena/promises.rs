@@ -1,12 +1,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::real::{real, rounded};
+use super::sums::{Nonsense, TooLarge, add};
 use crate::ai::Decision;
 
 /// What a player expected of his choices, against what came of them in the settlement, in
 /// thousandths of a game point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Written", into = "Written")]
+#[serde(try_from = "Written", into = "Written")]
 pub(super) struct Promises {
     decisions: i64,
     promised: i64,
@@ -51,12 +52,14 @@ impl Promises {
     }
 
     /// Adds what others have added up.
-    pub(super) const fn join(&mut self, other: Self) {
-        self.decisions += other.decisions;
-        self.promised += other.promised;
-        self.realised += other.realised;
-        self.promised_squared += other.promised_squared;
-        self.promised_times_realised += other.promised_times_realised;
+    pub(super) fn join(&mut self, other: Self) -> Result<(), TooLarge> {
+        add([
+            (&mut self.decisions, other.decisions),
+            (&mut self.promised, other.promised),
+            (&mut self.realised, other.realised),
+            (&mut self.promised_squared, other.promised_squared),
+            (&mut self.promised_times_realised, other.promised_times_realised),
+        ])
     }
 
     fn slope(self) -> Option<f64> {
@@ -87,15 +90,26 @@ impl From<Promises> for Written {
     }
 }
 
-impl From<Written> for Promises {
-    fn from(written: Written) -> Self {
-        Self {
+impl TryFrom<Written> for Promises {
+    type Error = Nonsense;
+
+    fn try_from(written: Written) -> Result<Self, Nonsense> {
+        let sums = Self {
             decisions: written.decisions,
             promised: written.promised,
             realised: written.realised,
             promised_squared: written.promised_squared,
             promised_times_realised: written.promised_times_realised,
-        }
+        };
+        let [n, promised, squares] =
+            [sums.decisions, sums.promised, sums.promised_squared].map(i128::from);
+        // No numbers are less apart than equal ones.
+        let is_sound = n >= 0 && squares >= 0 && n * squares >= promised * promised;
+        Nonsense::unless(
+            is_sound && (n > 0 || sums == Self::default()),
+            "no promises have these sums",
+        )?;
+        Ok(sums)
     }
 }
 

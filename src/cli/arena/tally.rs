@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::count::Count;
 use super::promises::{Promises, promise};
-use crate::ai::{Level, Reason};
+use super::sums::{Nonsense, TooLarge, add};
+use crate::ai::Level;
 use crate::cli::table::Decided;
 use crate::rules::{
     Bonus, Call, Contract, Declared, HeldBonus, ItemKind, Move, Phase, Seat, Settlement,
@@ -93,7 +94,7 @@ impl Tally {
     /// Adds a decision of this player in a deal that brought him so many game points.
     pub(super) fn add_decision(&mut self, decided: &Decided, game_points: i32) {
         let decision = &decided.decision;
-        if decided.phase == Phase::Play && decision.reason != Reason::OnlyMove {
+        if decided.phase == Phase::Play && !decided.is_forced {
             let weighed = self.weighed.entry(decided.trick).or_default();
             weighed.decisions += 1;
             weighed.with_all_worlds += i64::from(decision.worlds.are_all);
@@ -139,32 +140,63 @@ impl Tally {
     }
 
     /// Adds what others have added up.
-    pub(super) fn join(&mut self, other: &Self) {
+    pub(super) fn join(&mut self, other: &Self) -> Result<(), TooLarge> {
         for (contract, games) in &other.contracts {
-            self.contracts.entry(*contract).or_default().join(*games);
+            self.contracts.entry(*contract).or_default().join(*games)?;
         }
         for (bonus, others) in &other.bonuses {
             let declarations = self.bonuses.entry(*bonus).or_default();
-            declarations.before.join(others.before);
-            declarations.after.join(others.after);
-            declarations.silent.join(others.silent);
+            declarations.before.join(others.before)?;
+            declarations.after.join(others.after)?;
+            declarations.silent.join(others.silent)?;
         }
         for (bonus, count) in &other.held {
-            self.held.entry(*bonus).or_default().join(*count);
+            self.held.entry(*bonus).or_default().join(*count)?;
         }
-        self.promises.bids.join(other.promises.bids);
-        self.promises.passes.join(other.promises.passes);
-        self.promises.announcements.join(other.promises.announcements);
+        self.promises.bids.join(other.promises.bids)?;
+        self.promises.passes.join(other.promises.passes)?;
+        self.promises.announcements.join(other.promises.announcements)?;
         for (bonus, others) in &other.promised_shares {
             let shares = self.promised_shares.entry(*bonus).or_default();
-            shares.times += others.times;
-            shares.thousandths += others.thousandths;
+            add([
+                (&mut shares.times, others.times),
+                (&mut shares.thousandths, others.thousandths),
+            ])?;
         }
         for (trick, others) in &other.weighed {
             let weighed = self.weighed.entry(*trick).or_default();
-            weighed.decisions += others.decisions;
-            weighed.with_all_worlds += others.with_all_worlds;
-            weighed.worlds += others.worlds;
+            add([
+                (&mut weighed.decisions, others.decisions),
+                (&mut weighed.with_all_worlds, others.with_all_worlds),
+                (&mut weighed.worlds, others.worlds),
+            ])?;
         }
+        Ok(())
+    }
+
+    /// The level that played.
+    pub(super) const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// How many games this player was declarer of.
+    pub(super) fn games(&self) -> i128 {
+        self.contracts.values().map(|games| i128::from(games.times())).sum()
+    }
+
+    /// Whether what was read could come of a run, as far as the counts do not say so themselves.
+    pub(super) fn check(&self) -> Result<(), Nonsense> {
+        let are_shares = self.promised_shares.values().all(|shares| {
+            let most = i128::from(shares.times) * 1_000;
+            shares.times >= 0 && (0..=most).contains(&shares.thousandths.into())
+        });
+        Nonsense::unless(are_shares, "a promised share is none")?;
+        let are_tricks = self.weighed.keys().all(|trick| (1..=16).contains(trick));
+        Nonsense::unless(are_tricks, "a deal has sixteen tricks")?;
+        let are_weighed = self.weighed.values().all(|weighed| {
+            let is_sound = (0..=weighed.decisions).contains(&weighed.with_all_worlds);
+            is_sound && weighed.worlds >= 0 && (weighed.decisions > 0 || weighed.worlds == 0)
+        });
+        Nonsense::unless(are_weighed, "more is weighed than was decided")
     }
 }

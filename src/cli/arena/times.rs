@@ -4,13 +4,16 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::real::real;
+use super::sums::{Nonsense, TooLarge, add};
 
-/// How long decisions took. Only the longest is kept as it was; the others are counted in steps of
+/// How long decisions took, those that left a choice. Only the longest is kept as it was; the others are counted in steps of
 /// about 3 %, so that the times of several runs can be added up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Written", into = "Written")]
+#[serde(try_from = "Written", into = "Written")]
 pub(super) struct Times {
+    decisions: u64,
     worst: u64,
+    /// None is 0.
     counts: BTreeMap<u16, u64>,
 }
 
@@ -33,6 +36,9 @@ struct Written {
 /// Each doubling of the time has 2^`FINENESS` steps.
 const FINENESS: u32 = 5;
 
+/// The longest time, in nanoseconds: a century and a half would be too long for the steps.
+const LONGEST: u64 = u64::MAX >> 2;
+
 /// The step that so many nanoseconds fall into.
 fn step(nanoseconds: u64) -> u16 {
     let doublings = nanoseconds.checked_ilog2().unwrap_or(0).saturating_sub(FINENESS);
@@ -54,30 +60,28 @@ const fn milliseconds(nanoseconds: u64) -> f64 {
 impl Times {
     /// Adds a decision.
     pub(super) fn add(&mut self, took: Duration) {
-        // A century would be too long for the steps.
-        let took = u64::try_from(took.as_nanos()).unwrap_or(u64::MAX).min(u64::MAX >> 2);
+        let took = u64::try_from(took.as_nanos()).unwrap_or(u64::MAX).min(LONGEST);
+        self.decisions += 1;
         self.worst = self.worst.max(took);
         *self.counts.entry(step(took)).or_default() += 1;
     }
 
     /// Adds what others have added up.
-    pub(super) fn join(&mut self, other: &Self) {
+    pub(super) fn join(&mut self, other: &Self) -> Result<(), TooLarge> {
+        add([(&mut self.decisions, other.decisions)])?;
         self.worst = self.worst.max(other.worst);
         for (step, count) in &other.counts {
-            *self.counts.entry(*step).or_default() += count;
+            add([(self.counts.entry(*step).or_default(), *count)])?;
         }
-    }
-
-    fn decisions(&self) -> u64 {
-        self.counts.values().sum()
+        Ok(())
     }
 
     /// The time that so many of a hundred decisions stay within, in nanoseconds, to 3 %.
-    fn percentile(&self, percent: u64) -> Option<u64> {
-        let wanted = (self.decisions() * percent).div_ceil(100);
+    fn percentile(&self, percent: u8) -> Option<u64> {
+        let wanted = (u128::from(self.decisions) * u128::from(percent)).div_ceil(100);
         let mut so_far = 0;
         let (step, _) = self.counts.iter().find(|(_, count)| {
-            so_far += **count;
+            so_far += u128::from(**count);
             so_far >= wanted
         })?;
         Some((shortest(step + 1) - 1).min(self.worst))
@@ -87,7 +91,7 @@ impl Times {
 impl From<Times> for Written {
     fn from(times: Times) -> Self {
         Self {
-            decisions: times.decisions(),
+            decisions: times.decisions,
             median: times.percentile(50).map(milliseconds),
             p95: times.percentile(95).map(milliseconds),
             worst: milliseconds(times.worst),
@@ -97,9 +101,22 @@ impl From<Times> for Written {
     }
 }
 
-impl From<Written> for Times {
-    fn from(written: Written) -> Self {
-        Self { worst: written.worst_nanoseconds, counts: written.steps }
+impl TryFrom<Written> for Times {
+    type Error = Nonsense;
+
+    fn try_from(written: Written) -> Result<Self, Nonsense> {
+        let Written { decisions, worst_nanoseconds: worst, steps: counts, .. } = written;
+        let sum = counts.values().copied().map(u128::from).sum::<u128>();
+        Nonsense::unless(sum == decisions.into(), "the times are not as many as the decisions")?;
+        Nonsense::unless(!counts.values().any(|count| *count == 0), "a step has no times")?;
+        // So no step is higher than that of the longest time.
+        let highest = counts.last_key_value().map(|(step, _)| *step);
+        let is_sound = match highest {
+            None => worst == 0,
+            Some(highest) => worst <= LONGEST && highest == step(worst),
+        };
+        Nonsense::unless(is_sound, "the worst time is not in the highest step")?;
+        Ok(Self { decisions, worst, counts })
     }
 }
 
@@ -130,5 +147,33 @@ mod tests {
         near(50, 50_000_000);
         near(95, 95_000_000);
         assert_eq!(times.percentile(100), Some(100_000_000));
+    }
+    #[test]
+    fn times_that_no_run_takes_are_not_read() {
+        let is_read = |decisions: u64, worst: u64, steps: &str| {
+            let json = format!(
+                r#"{{"decisions":{decisions},"worstNanoseconds":{worst},"steps":{{{steps}}}}}"#
+            );
+            serde_json::from_str::<Times>(&json).is_ok()
+        };
+        // Up to 63 each nanosecond is a step of its own; 64 and 65 are the next one.
+        assert!(is_read(0, 0, "") && is_read(3, 65, r#""7":2,"64":1"#));
+        assert!(!is_read(3, 66, r#""7":2,"64":1"#) && !is_read(3, 63, r#""7":2,"64":1"#));
+        assert!(!is_read(2, 65, r#""7":2,"64":1"#) && !is_read(2, 65, r#""7":2,"64":0"#));
+        assert!(!is_read(1, 65, r#""65535":1"#) && !is_read(0, 1, ""));
+        let longest = u64::MAX >> 2;
+        assert!(is_read(1, longest, r#""1855":1"#) && !is_read(1, longest + 1, r#""1856":1"#));
+        let too_many = format!(r#""7":{},"8":1"#, u64::MAX);
+        assert!(!is_read(0, 8, &too_many) && !is_read(u64::MAX, 8, &too_many));
+    }
+
+    #[test]
+    fn what_cannot_be_counted_is_not_added() {
+        let json =
+            format!(r#"{{"decisions":{0},"worstNanoseconds":7,"steps":{{"7":{0}}}}}"#, u64::MAX);
+        let mut times: Times = serde_json::from_str(&json).expect("it can be read");
+        assert_eq!(times.percentile(95), Some(7));
+        let other = times.clone();
+        assert_eq!(times.join(&other), Err(TooLarge));
     }
 }
