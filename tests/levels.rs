@@ -513,3 +513,37 @@ fn an_announcement_is_not_broken_by_what_is_taken() {
     // The bonus is then lost for certain: 12 game points less than if it were made.
     assert!(value(decision.choice) - value(king) > 5_000, "{decision:?}");
 }
+
+/// What the declarer has announced last counts in what the defender expects in his window (R7.4).
+#[test]
+fn the_defender_counts_with_what_the_declarer_has_just_announced() {
+    let hands = BySeat {
+        forehand: tarocks(11..=22) | set("CK SK HK DK"),
+        dealer: tarocks(1..=10) | set("HQ SQ DQ H2 H3 D2"),
+    };
+    let rules = Rules { defender_birds: true, ..Rules::default() };
+    let expects = |announced: BonusSet| {
+        let mut game = exchanged(rules, hands, set("CQ CC CV HC HV DC"));
+        while game.phase() < Phase::DefenderAnnounce {
+            let (turn, choices) = game.choices().expect("the deal goes on");
+            let action = match (game.phase(), choices) {
+                (Phase::Auction, _) if turn == Seat::Forehand => {
+                    Move::Call(Call::Bid(Contract::Einblatt))
+                }
+                (Phase::Auction, _) => Move::Call(Call::Pass),
+                (Phase::AnnounceBefore, _) => Move::Announce(BonusSet::EMPTY),
+                (Phase::TalonChoice, _) => Move::Take(set("HC")),
+                (Phase::TalonDiscard, _) => Move::Discard(set("HC")),
+                _ => Move::Announce(announced),
+            };
+            game.play(turn, action).expect("it is legal");
+        }
+        let decision = decide(&mut Mind::new(), Level::Master, &game.view(Seat::Dealer), 0);
+        decision.alternatives.first().expect("something is weighed").value.0
+    };
+    let absolut: BonusSet = [Bonus::Absolut].into_iter().collect();
+    // With twelve tarocks and the Kings he has his 40 points as good as surely, and 3 game points
+    // for them.
+    let less = expects(BonusSet::EMPTY) - expects(absolut);
+    assert!((2_500..=3_000).contains(&less), "{less}");
+}
