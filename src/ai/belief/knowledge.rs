@@ -185,9 +185,9 @@ fn scarce(view: &PlayerView) -> (CardSet, u8) {
     let by_tarocks = by_tarocks_laid(view, group, is_taker);
     // In `medium` all plain cards go if there are fewer than eight: he has as many at most as he took
     // from his personal talon, and what he took from the Cossack talon.
-    let untaken = view.public.untaken_sizes[view.seat.other()];
-    let is_over = view.public.phase != Phase::PersonalExchange;
-    let has_few = view.public.rules.exchange == Exchange::Medium && is_over && untaken > 0;
+    let untaken = public.untaken_sizes[other];
+    let is_over = public.phase != Phase::PersonalExchange;
+    let has_few = public.rules.exchange == Exchange::Medium && is_over && untaken > 0;
     if has_few && by_tarocks > 0 {
         (CardSet::PLAIN - group, 8_u8.saturating_sub(untaken).min(by_tarocks))
     } else {

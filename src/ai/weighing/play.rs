@@ -4,7 +4,7 @@ use super::Skill;
 use super::believing::{DRAWN, heard};
 use super::endgame::{self, Case, Endgame};
 use super::tally::Tally;
-use super::ties::{TieBreak, least_telling};
+use super::ties::{TieBreak, WORLDS, least_telling};
 use super::worth::Worth;
 use crate::ai::belief::{Belief, Gathering};
 use crate::ai::solver::Solver;
@@ -195,7 +195,7 @@ impl PlayWeighing {
             TieBreak::new(best, &self.worth, solving.places.iter().copied())
         } else {
             let worlds = self.belief.worlds.iter().map(|weighed| weighed.weight).enumerate();
-            let step = self.belief.worlds.len().div_ceil(12).max(1);
+            let step = self.belief.worlds.len().div_ceil(WORLDS).max(1);
             TieBreak::new(best, &self.worth, worlds.step_by(step))
         };
         self.stage = Stage::BreakingTies { ties, is_worked_out };

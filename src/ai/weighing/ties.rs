@@ -11,9 +11,9 @@ use crate::cards::{Card, CardSet};
 /// to be in this hand, if there is such a card, and the lowest of those. But a bird is kept as long
 /// as there is anything else: it may yet be worth more than could be seen.
 ///
-/// Once the Cossack talon lies open, and if nothing was left of a personal talon, he knows where all tarocks and Kings are, since none of them is
-/// laid aside face down (R5.2); which plain cards are still held he does not know, so each that is
-/// kept back tells him something less. Of cards that stand next to each other it makes no
+/// Once the Cossack talon lies open, and if nothing was left of a personal talon, he knows where all
+/// tarocks and Kings are, since none of them is laid aside face down (R5.2); which plain cards are
+/// still held he does not know, so each that is kept back tells him something less. Of cards that stand next to each other it makes no
 /// difference to him which is played, so always the same one is.
 pub(super) fn least_telling(cards: CardSet) -> Card {
     let tarocks = (cards & CardSet::TAROCKS) - CardSet::BIRDS;
@@ -38,7 +38,7 @@ pub(super) struct TieBreak {
 }
 
 /// In how many worlds, at most, the cards are compared.
-const WORLDS: usize = 12;
+pub(super) const WORLDS: usize = 12;
 
 /// After about how many nodes that is enough, and with how many tricks left it may be more, since
 /// few worlds were weighed.
