@@ -12,6 +12,7 @@ mod hand_order;
 mod pages;
 mod panels;
 mod root;
+mod settings;
 mod told;
 
 pub use root::{Root, RootProps};

@@ -8,7 +8,7 @@ use super::context::Ui;
 use super::dialogs::DialogView;
 use super::focus::{focus_element, focused};
 use super::pages::{OverPage, ResultPage, StartPage, TablePage};
-use crate::app::{MatchSetup, Msg, Scene, Screen};
+use crate::app::{CardSize, MatchSetup, Motion, Msg, Scene, Screen, Theme};
 use crate::i18n::{Language, Texts};
 
 /// What the root is drawn from.
@@ -31,8 +31,9 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
     };
     let cast = use_memo(setup, |setup| Cast::new(setup, &texts));
     let lang = texts.language().tag();
-    let ui = Ui { texts, cast, dispatch: dispatch.clone() };
-    let dialog = screen.dialog.zip(screen.overview.clone());
+    let preferences = screen.preferences;
+    let ui = Ui { texts, cast, preferences, dispatch: dispatch.clone() };
+    let dialog = screen.dialog;
     let is_inert = dialog.is_some();
     // A page that becomes inert loses the focus; whoever had it gets it back after the dialog.
     let opener = use_mut_ref(|| None::<web_sys::HtmlElement>);
@@ -68,16 +69,45 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
     };
     html! {
         <ContextProvider<Ui> context={ui}>
-            <div class="kos-root" {lang} data-theme="auto" data-card-size="normal"
-                data-motion="auto" {onkeydown} {onfocusin}>
+            <div class="kos-root" {lang} data-theme={theme_name(preferences.theme)}
+                data-card-size={card_size_name(preferences.card_size)}
+                data-four-colours={preferences.four_colours.then_some("true")}
+                data-motion={motion_name(preferences.motion)} {onkeydown} {onfocusin}>
                 if let Some(notice) = &screen.notice {
                     <NoticeBar notice={notice.clone()} />
                 }
                 { page }
-                if let Some((dialog, overview)) = dialog {
-                    <DialogView {dialog} {overview} scene={screen.scene.clone()} />
+                if let Some(dialog) = dialog {
+                    <DialogView {dialog} overview={screen.overview.clone()} scene={screen.scene.clone()} />
                 }
             </div>
         </ContextProvider<Ui>>
+    }
+}
+
+/// What the styles call a theme.
+fn theme_name(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "auto",
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    }
+}
+
+/// What the styles call a size of the cards.
+fn card_size_name(size: CardSize) -> &'static str {
+    match size {
+        CardSize::Small => "small",
+        CardSize::Normal => "normal",
+        CardSize::Large => "large",
+    }
+}
+
+/// What the styles call a choice of motion.
+fn motion_name(motion: Motion) -> &'static str {
+    match motion {
+        Motion::System => "auto",
+        Motion::Reduced => "reduced",
+        Motion::Full => "full",
     }
 }

@@ -14,6 +14,7 @@ mod seat;
 mod settlement;
 mod side;
 mod status;
+mod take_trick;
 mod trick;
 
 pub(super) use bar::Bar;
@@ -30,4 +31,5 @@ pub(super) use seat::{FarSeat, Pile, Plate};
 pub(super) use settlement::{SettlementGrid, Versus};
 pub(super) use side::{Side, deal_title};
 pub(super) use status::{Status, StatusKind, Thought};
+pub(super) use take_trick::TakeTrick;
 pub(super) use trick::TrickView;

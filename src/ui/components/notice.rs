@@ -18,6 +18,7 @@ pub(in crate::ui) fn NoticeBar(NoticeBarProps { notice }: &NoticeBarProps) -> Ht
         Notice::ChangedElsewhere => Text::ChangedElsewhere,
         Notice::NoEntropy => Text::NoEntropy,
         Notice::Unreadable(_) => Text::SavedUnreadable,
+        Notice::PreferencesUnreadable(_) => Text::SettingsUnreadable,
     };
     html! {
         <div class="kos-notice" role="alert">

@@ -5,8 +5,8 @@ use crate::cards::{Card, CardSet};
 use crate::i18n::{Message, Text};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
-    Bar, FarSeat, Hand, HandUse, Pile, Plate, Side, Status, StatusKind, Thought, TrickView,
-    deal_title,
+    Bar, FarSeat, Hand, HandUse, Pile, Plate, Side, Status, StatusKind, TakeTrick, Thought,
+    TrickView, deal_title,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::panels::{
@@ -126,6 +126,8 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
         percent: deal.percent_thought,
         number: deal.ply,
     });
+    // A trick that is held goes by a click anywhere on the board; by keyboard there is its button.
+    let onclick = deal.is_trick_held.then(|| ui.press(Msg::TakeTrick));
     let board = match &deal.own {
         None => {
             html! { <Curtain player={near} {news} dealer={deal.dealer} tricks={deal.public.tricks} /> }
@@ -138,7 +140,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
             <FarSeat player={near.other()} seat={seat(near.other())}
                 level={level(overview, near.other())} public={deal.public.clone()} />
             <Side overview={overview.clone()} deal={deal.clone()} />
-            <main class="kos-board">{ board }</main>
+            <main class="kos-board" {onclick}>{ board }</main>
             <section class="kos-seat" data-side="near" aria-label={ui.cast.name(near).to_owned()}>
                 <div class="kos-seat__line">
                     <Plate player={near} seat={seat(near)} is_declarer={is_declarer(near)} />
@@ -201,7 +203,11 @@ fn board(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
             html! {
                 <>
                     if !tricks.is_empty() || !is_over {
-                        <TrickView dealer={deal.dealer} {near} {tricks} />
+                        <TrickView dealer={deal.dealer} {near} {tricks}
+                            is_taken={deal.is_trick_taken} />
+                    }
+                    if deal.is_trick_held {
+                        <TakeTrick />
                     }
                     if is_over {
                         <button type="button" class="kos-button kos-button--primary kos-button--large"
