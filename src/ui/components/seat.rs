@@ -38,8 +38,7 @@ pub(in crate::ui) fn Plate(props: &PlateProps) -> Html {
     });
     let role_tag = is_declarer.then(|| ("declarer", ui.texts.role(Role::Declarer)));
     let turn_tag = is_on_turn.then(|| ("turn", ui.text(Text::OnTurn)));
-    let tags: Vec<_> =
-        [turn_tag, role_tag, seat_tag, level_tag].into_iter().flatten().collect();
+    let tags: Vec<_> = [turn_tag, role_tag, seat_tag, level_tag].into_iter().flatten().collect();
     html! {
         <div class="kos-plate" data-turn={is_on_turn.then_some("true")}>
             <h2 class="kos-plate__name">{ ui.cast.name(*player) }</h2>

@@ -3,7 +3,7 @@ use yew::prelude::*;
 use super::CallList;
 use crate::app::{DealScene, MatchLength, Overview, Player, Standing};
 use crate::i18n::{Message, Money, Text, Texts};
-use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Role, Seat, Setting, TalonView};
+use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Role, Seat, Setting};
 use crate::ui::context::{Ui, use_ui};
 
 #[derive(PartialEq, Properties)]
@@ -24,7 +24,6 @@ pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
         plaques.extend(contract(&ui, deal));
         plaques.extend(announcements(&ui, deal));
         plaques.extend(trick(&ui, deal));
-        plaques.extend(talon(&ui, deal));
         plaques.extend(face_up(&ui, deal));
     }
     if deal.as_ref().is_none_or(|deal| deal.public.phase < Phase::Play) {
@@ -101,16 +100,6 @@ fn trick(ui: &Ui, deal: &DealScene) -> Option<Html> {
     let number = (tricks.len() + 1).min(16);
     (deal.public.phase == Phase::Play)
         .then(|| plaque("trick", &ui.text(Text::Trick), [ui.say(Message::TrickNumber { number })]))
-}
-
-/// The Cossack talon in words, for where its cards are too small to read: from the choice of a
-/// group until the first trick is over both players may look at it (R8.1).
-fn talon(ui: &Ui, deal: &DealScene) -> Option<Html> {
-    let TalonView::Exposed { cards, .. } = deal.public.talon else { return None };
-    if deal.public.phase == Phase::TalonChoice || !deal.public.tricks.is_empty() {
-        return None;
-    }
-    Some(plaque("talon", &ui.text(Text::CossackTalon), [ui.texts.cards_in_order(cards)]))
 }
 
 /// The discarded tarocks, which lie open for the rest of the deal, in words, for where the cards

@@ -34,9 +34,7 @@ pub(in crate::ui) fn TalonSpread(TalonSpreadProps { public }: &TalonSpreadProps)
             };
             ("down", cards)
         }
-        TalonView::Exposed { cards, taken }
-            if !taken.is_empty() && public.tricks.is_empty() =>
-        {
+        TalonView::Exposed { cards, taken } if !taken.is_empty() && public.tricks.is_empty() => {
             let cards = html! {
                 <ul class="kos-talon__cards kos-faceup" role="list" aria-label={name.clone()}>
                     for card in cards {

@@ -162,12 +162,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
 }
 
 /// What the line above the hand says: what it is about, what has happened, and what is due.
-fn status(
-    ui: &Ui,
-    deal: &DealScene,
-    near: Player,
-    news: &str,
-) -> (StatusKind, String, String) {
+fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, String, String) {
     let naming = ui.cast.naming(deal.dealer);
     if let Some(refusal) = &deal.refusal {
         let by = refusal.player.seat(deal.dealer);
