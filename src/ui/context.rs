@@ -3,6 +3,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::cast::Cast;
+use super::motion::Stage;
 use crate::app::{Msg, Preferences};
 use crate::i18n::{Message, Text, Texts};
 
@@ -13,6 +14,7 @@ pub(super) struct Ui {
     pub(super) texts: Rc<Texts>,
     pub(super) cast: Rc<Cast>,
     pub(super) preferences: Preferences,
+    pub(super) stage: Rc<Stage>,
     pub(super) dispatch: Callback<Msg>,
 }
 

@@ -9,6 +9,7 @@ mod dialogs;
 pub mod face;
 mod focus;
 mod hand_order;
+mod motion;
 mod pages;
 mod panels;
 mod root;

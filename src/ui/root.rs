@@ -7,6 +7,7 @@ use super::components::NoticeBar;
 use super::context::Ui;
 use super::dialogs::DialogView;
 use super::focus::{focus_element, focused};
+use super::motion::use_stage;
 use super::pages::{OverPage, ResultPage, StartPage, TablePage};
 use crate::app::{CardSize, MatchSetup, Motion, Msg, Scene, Screen, Theme};
 use crate::i18n::{Language, Texts};
@@ -23,6 +24,8 @@ pub struct RootProps {
 /// Everything on the screen.
 #[component]
 pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
+    let root = use_node_ref();
+    let stage = use_stage(screen, &root);
     let texts = use_memo((), |()| Texts::new(Language::English));
     let setup = match (&screen.scene, &screen.overview) {
         (Scene::Start { setup, .. }, _) => setup.clone(),
@@ -32,7 +35,7 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
     let cast = use_memo(setup, |setup| Cast::new(setup, &texts));
     let lang = texts.language().tag();
     let preferences = screen.preferences;
-    let ui = Ui { texts, cast, preferences, dispatch: dispatch.clone() };
+    let ui = Ui { texts, cast, preferences, stage: stage.clone(), dispatch: dispatch.clone() };
     let dialog = screen.dialog;
     let is_inert = dialog.is_some();
     // A page that becomes inert loses the focus; whoever had it gets it back after the dialog.
@@ -51,7 +54,12 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
         }
     });
     // A key that is held down would press one button after the other.
-    let onkeydown = Callback::from(|event: KeyboardEvent| {
+    let onpointerdown = {
+        let stage = stage.clone();
+        Callback::from(move |_: PointerEvent| stage.hurry())
+    };
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        stage.hurry();
         if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
             event.prevent_default();
         }
@@ -69,10 +77,11 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
     };
     html! {
         <ContextProvider<Ui> context={ui}>
-            <div class="kos-root" {lang} data-theme={theme_name(preferences.theme)}
+            <div ref={root} class="kos-root" {lang} data-theme={theme_name(preferences.theme)}
                 data-card-size={card_size_name(preferences.card_size)}
                 data-four-colours={preferences.four_colours.then_some("true")}
-                data-motion={motion_name(preferences.motion)} {onkeydown} {onfocusin}>
+                data-motion={motion_name(preferences.motion)} {onkeydown} {onpointerdown}
+                {onfocusin}>
                 if let Some(notice) = &screen.notice {
                     <NoticeBar notice={notice.clone()} />
                 }

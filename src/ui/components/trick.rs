@@ -5,6 +5,7 @@ use crate::app::Player;
 use crate::i18n::{Message, Text};
 use crate::rules::{Trick, Tricks};
 use crate::ui::context::use_ui;
+use crate::ui::motion::Place;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct TrickViewProps {
@@ -40,7 +41,8 @@ pub(in crate::ui) fn TrickView(props: &TrickViewProps) -> Html {
             ui.cast.name(player).to_owned()
         };
         html! {
-            <li class="kos-trick__slot" data-side={side} data-winning={wins.then_some("true")}>
+            <li class="kos-trick__slot" data-side={side}
+                data-place={(!is_last).then(|| Place::Trick(seat).name())} data-winning={wins.then_some("true")}>
                 if let Some(card) = card { <CardPicture {card} /> } else { <CardPlace /> }
                 <span class="kos-trick__who">{ who }</span>
             </li>

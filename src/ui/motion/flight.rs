@@ -4,7 +4,7 @@ use crate::rules::Seat;
 
 /// Where cards lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(in crate::ui) enum Place {
     /// In a hand.
     Hand(Seat),
     /// In the middle of the table, played by a seat.

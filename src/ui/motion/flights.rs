@@ -25,9 +25,7 @@ const TURN_STEP: u32 = 80;
 /// could not be seen before or after it.
 pub(super) fn flights(before: &Scene, after: &Scene, tempo: Tempo) -> Vec<Flight> {
     match (before, after) {
-        (Scene::Draw { draw: before }, Scene::Draw { draw }) => {
-            drawn(before, draw, tempo.dealing)
-        }
+        (Scene::Draw { draw: before }, Scene::Draw { draw }) => drawn(before, draw, tempo.dealing),
         (Scene::Draw { .. } | Scene::Cut { .. } | Scene::Result(_), Scene::Deal(deal))
             if deal.ply == 0 && tempo.dealing > 0 =>
         {
@@ -107,9 +105,8 @@ fn moved(before: &DealScene, after: &DealScene, hundredths: u32) -> Vec<Flight> 
 
 /// The cards of a seat's hand before and after, if the same person sees them at both times.
 fn own_hands(before: &DealScene, after: &DealScene, seat: Seat) -> Option<(CardSet, CardSet)> {
-    let hand = |deal: &DealScene| {
-        deal.own.as_ref().filter(|own| own.seat == seat).map(|own| own.hand)
-    };
+    let hand =
+        |deal: &DealScene| deal.own.as_ref().filter(|own| own.seat == seat).map(|own| own.hand);
     hand(before).zip(hand(after))
 }
 

@@ -244,12 +244,17 @@ fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
     };
     let dispatch = ui.dispatch.clone();
     let ply = deal.ply;
+    let stage = ui.stage.clone();
     let onclick = Callback::from(move |card: Card| {
+        // As long as a card of his own is on its way the player cannot have meant a second one.
+        if matches!(hand_use, HandUse::Play { .. }) && stage.is_own_card_flying() {
+            return;
+        }
         dispatch.emit(match hand_use {
             HandUse::Choose { .. } => Msg::ToggleCard(card),
             HandUse::Play { .. } | HandUse::Look => Msg::Play { ply, action: Move::Play(card) },
         });
     });
     let label = ui.say(Message::OwnHandOf { player: ui.cast.addressee(near) });
-    html! { <Hand cards={view.hand} {label} {hand_use} {onclick} /> }
+    html! { <Hand seat={view.seat} cards={view.hand} {label} {hand_use} {onclick} /> }
 }
