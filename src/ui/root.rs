@@ -49,7 +49,9 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
         })
     };
     use_effect_with(is_inert, move |is_inert| {
-        if let Some(opener) = opener.borrow().clone().filter(|_| !is_inert) {
+        // Giving the focus sets it anew, so it must not be borrowed any more.
+        let opener = opener.borrow().clone();
+        if let Some(opener) = opener.filter(|_| !is_inert) {
             focus_element(opener.into());
         }
     });

@@ -28,7 +28,7 @@ pub(super) fn dealt(deal: &DealScene, hundredths: u32) -> Vec<Flight> {
             cards: 1,
             from: pack,
             to: Place::Talon(place),
-            landing: Landing::Nothing,
+            landing: Landing::AtPlace,
             delay: time(u32::from(place) * TALON_STEP),
             duration,
         })
@@ -40,7 +40,9 @@ pub(super) fn dealt(deal: &DealScene, hundredths: u32) -> Vec<Flight> {
         let seat = Seat::ALL[usize::from(number % 2)];
         let is_for_table = (4..8).contains(&number) && !is_taken_up;
         let (to, landing) = if is_for_table {
-            (Place::PersonalTalon(seat), Landing::Nothing)
+            // With its first packet it is there.
+            let landing = if number < 6 { Landing::WholePlace } else { Landing::Nothing };
+            (Place::PersonalTalon(seat), landing)
         } else {
             let packet = &mut packets[seat as usize];
             *packet += 1;

@@ -53,8 +53,10 @@ impl Sides {
 pub(super) enum Landing {
     /// Nothing: the cards go where they are not told apart.
     Nothing,
-    /// What lies at the place they fly to.
+    /// The card at the place they fly to.
     AtPlace,
+    /// The whole place that they fly to, with what stands beside it.
+    WholePlace,
     /// These cards of the own hand.
     Cards(CardSet),
     /// So many backs of the other hand, from this one on.

@@ -25,6 +25,7 @@ const TURN_STEP: u32 = 80;
 /// could not be seen before or after it.
 pub(super) fn flights(before: &Scene, after: &Scene, tempo: Tempo) -> Vec<Flight> {
     match (before, after) {
+        _ if before == after => Vec::new(),
         (Scene::Draw { draw: before }, Scene::Draw { draw }) => drawn(before, draw, tempo.dealing),
         (Scene::Draw { .. } | Scene::Cut { .. } | Scene::Result(_), Scene::Deal(deal))
             if deal.ply == 0 && tempo.dealing > 0 =>

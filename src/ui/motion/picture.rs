@@ -95,7 +95,8 @@ impl Picture {
         let x = spot.x - left - self.width / 2.0;
         let y = spot.y - top - self.width * HEIGHT / 2.0;
         let scale = spot.width.map_or(1.0, |width| width / self.width);
-        format!("translate({x:.1}px, {y:.1}px) scale({scale:.3})")
+        let angle = spot.angle;
+        format!("translate({x:.1}px, {y:.1}px) rotate({angle:.1}deg) scale({scale:.3})")
     }
 }
 

@@ -17,6 +17,9 @@ use crate::rules::Seat;
 /// milliseconds.
 const APPEAR: u32 = 60;
 
+/// The width of a card, in pixels, where there is none to be measured.
+const SMALL_CARD: f64 = 40.0;
+
 /// Has cards fly over the table when it changes.
 ///
 /// Before the table is drawn anew it measures where things are, and afterwards where they have
@@ -156,6 +159,7 @@ impl Stage {
         layer.set_class_name("kos-flights");
         layer.set_attribute("aria-hidden", "true").ok()?;
         let back = root.query_selector(".kos-card[data-card=back]").ok().flatten();
+        let back_width = back.as_ref().and_then(spot_of).and_then(|spot| spot.width);
         let screen = self.before.borrow().clone()?;
         let own = in_front(&screen.scene);
         let is_dealing = departures.iter().any(|one| matches!(one.flight.from, Place::Pack(_)));
@@ -167,13 +171,16 @@ impl Stage {
         let plan = |departure: Departure| {
             let Departure { flight, from, face } = departure;
             let is_seen_before = from.is_some();
-            let from = from.or_else(|| spot_of(&source(root, None, &flight)?))?;
-            let (target, to) = target(root, &flight)?;
+            let mut from = from.or_else(|| spot_of(&source(root, None, &flight)?))?;
+            let (target, mut to) = target(root, &flight)?;
+            // What is no card, as the player who holds the pack, is given the size of a small one.
+            from.width = from.width.or(back_width);
+            to.width = to.width.or(back_width);
             let face = match flight.sides {
                 Sides::Up(_) | Sides::TurnsUp(_) => target.face.clone().or(face),
                 Sides::Back | Sides::TurnsDown(_) => face,
             };
-            let width = to.width.or(from.width).unwrap_or(40.0);
+            let width = to.width.unwrap_or(SMALL_CARD);
             let picture = Picture::new(&document, &flight, face.as_ref(), back.as_ref(), width)?;
             Some((flight, from, to, target, picture, is_seen_before))
         };
@@ -265,7 +272,7 @@ fn target(root: &Element, flight: &Flight) -> Option<(Target, Spot)> {
             cards.filter_map(|number| cards_in(place, |_| number)).collect()
         }
         (Landing::AtPlace, Some(place)) => cards_in(place, |_| 0).into_iter().collect(),
-        (Landing::Nothing, _) | (_, None) => Vec::new(),
+        (Landing::Nothing | Landing::WholePlace, _) | (_, None) => Vec::new(),
     };
     let spots: Vec<Spot> = cards.iter().filter_map(spot_of).collect();
     if let Some(spot) = Spot::middle(&spots) {
@@ -273,8 +280,10 @@ fn target(root: &Element, flight: &Flight) -> Option<(Target, Spot)> {
         return Some((Target { face, elements: cards }, spot));
     }
     let found = place.or_else(|| flight.to.instead()?.element(root))?;
-    let found = cards_in(&found, |count| count.saturating_sub(1)).unwrap_or(found);
-    Some((Target { face: None, elements: Vec::new() }, spot_of(&found)?))
+    let card = cards_in(&found, |count| count.saturating_sub(1)).unwrap_or_else(|| found.clone());
+    let is_whole = flight.landing == Landing::WholePlace;
+    let elements = is_whole.then_some(found).into_iter().collect();
+    Some((Target { face: None, elements }, spot_of(&card)?))
 }
 
 /// A certain card in an element, or the element itself if it is the card.

@@ -129,7 +129,7 @@ fn a_deal_goes_round_in_packets_of_four_as_the_rules_say() {
                     );
                     backs += 4;
                 }
-                Landing::Nothing | Landing::AtPlace => {}
+                Landing::Nothing | Landing::AtPlace | Landing::WholePlace => {}
             }
         }
         assert_eq!((seen, backs), (own.hand, 16));
