@@ -17,8 +17,8 @@ const BLACK_PIPS = [7, 8, 9, 10];
 export const NUMERALS = [
   ..."I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI".split(" "),
 ];
-/** The letters that stand for the court in some language. */
-const COURT_LETTERS = [..."KQCVDBJ"];
+/** The letters that stand for the court in some language: all that are drawn but those of numerals alone. */
+const courtLetters = (glyphs) => [...glyphs.keys()].filter((letter) => /[A-HJ-WY-Z]/.test(letter));
 
 /** Where a picture ends: its upper left corner, and its lower right one. */
 const [LEFT, TOP, RIGHT, BOTTOM] = [8, 8, 112, 202];
@@ -82,7 +82,7 @@ export function parts(glyphs, sources) {
     return [...courts, ...pips];
   });
   const numerals = NUMERALS.map((text) => index(glyphs, text, NUMERAL, "kos-numeral"));
-  const letters = [...COURT_LETTERS, ...RED_PIPS, ...BLACK_PIPS].map((text) =>
+  const letters = [...courtLetters(glyphs), ...RED_PIPS, ...BLACK_PIPS].map((text) =>
     // I and V are numerals too, and stand elsewhere there.
     index(glyphs, String(text), SUIT_INDEX, "kos-suit").replace("kos-index-", "kos-corner-"),
   );
