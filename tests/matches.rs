@@ -4,7 +4,7 @@ use kosakeln::ai::Level;
 use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
     DealInPlay, DealScene, Dialog, Effect, Front, LoadError, Match, MatchLength, MatchSetup, Model,
-    Msg, Notice, Opponent, OpponentLevel, Player, Scene, Stage, update,
+    Msg, Notice, Opponent, OpponentLevel, Page, Player, Scene, Stage, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
@@ -19,6 +19,7 @@ struct Evening {
     asked: Vec<Effect>,
     woken: u32,
     stopped: u32,
+    address: Page,
     person: RandomPlayer,
     seed: Seed,
     saves: u32,
@@ -29,8 +30,18 @@ impl Evening {
         let seed = Seed::from_number(number);
         let person = RandomPlayer::new(Randomness::new(seed, 99), Style::Birds);
         let (model, saved, kept, asked) = (Model::default(), None, vec![], vec![]);
-        let mut evening =
-            Self { model, saved, kept, asked, woken: 0, stopped: 0, person, seed, saves: 0 };
+        let mut evening = Self {
+            model,
+            saved,
+            kept,
+            asked,
+            woken: 0,
+            stopped: 0,
+            address: Page::default(),
+            person,
+            seed,
+            saves: 0,
+        };
         evening.send(Msg::Opened(None));
         evening.send(Msg::SetupChanged(Box::new(setup)));
         evening.send(Msg::Start);
@@ -49,6 +60,7 @@ impl Evening {
                 ask @ Effect::AskComputer { .. } => self.asked.push(ask),
                 Effect::WakeComputer => self.woken += 1,
                 Effect::StopComputer => self.stopped += 1,
+                Effect::ShowAddress(page) => self.address = page,
             }
         }
     }
@@ -87,7 +99,7 @@ impl Evening {
                 Front::Player(_) => self.act_in_deal(&scene),
             },
             Scene::Result(_) => self.send(Msg::Continue),
-            Scene::Over => {}
+            Scene::Over | Scene::Pack { .. } => {}
         }
     }
 

@@ -7,7 +7,7 @@ use super::components::NoticeBar;
 use super::context::Ui;
 use super::dialogs::DialogView;
 use super::focus::{focus_element, focused};
-use super::pages::{OverPage, ResultPage, StartPage, TablePage};
+use super::pages::{OverPage, PackPage, ResultPage, StartPage, TablePage};
 use crate::app::{MatchSetup, Msg, Scene, Screen};
 use crate::i18n::{Language, Texts};
 
@@ -59,6 +59,7 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
         (Scene::Start { setup, can_resume }, _) => {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
+        (Scene::Pack { look }, _) => html! { <PackPage {look} /> },
         (Scene::Result(scene), Some(overview)) => {
             html! { <ResultPage {scene} {overview} {is_inert} /> }
         }
