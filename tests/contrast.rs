@@ -1,5 +1,5 @@
-//! Whatever is read can be read: the contrast of the colours in `styles/tokens.css`, by the formula of
-//! WCAG 2.2, in every theme and with every pack.
+//! Whatever is read can be read: the contrast of the colours that `styles/` sets, by the formula of WCAG
+//! 2.2, in every theme and with every pack.
 //!
 //! The tables below say for each colour what it stands on. A colour that is in none of them is a fault:
 //! a new one has to say what it is for.
@@ -186,9 +186,14 @@ fn colour(tokens: &Tokens, name: &str) -> Option<Colour> {
     }
 }
 
-fn sheet() -> Vec<Rule> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("styles/tokens.css");
-    rules(&fs::read_to_string(path).expect("the tokens can be read"))
+/// The rules of all style sheets that set colours for the whole page.
+fn sheets() -> Vec<Rule> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("styles");
+    let entries = fs::read_dir(folder).expect("a folder that can be read");
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    files.sort();
+    let texts = files.iter().map(|file| fs::read_to_string(file).expect("a text"));
+    texts.flat_map(|css| rules(&css)).filter(|rule| rule.selector.contains(".kos-root")).collect()
 }
 
 /// Every pair of a table whose contrast is too low.
@@ -205,7 +210,7 @@ fn too_low(tokens: &Tokens, table: &[(&str, &[&str])], least: f64) -> Vec<String
 
 #[test]
 fn text_has_contrast_in_every_look() {
-    let rules = sheet();
+    let rules = sheets();
     for (look, conditions) in LOOKS {
         let tokens = tokens_of(&rules, conditions);
         assert_eq!(too_low(&tokens, TEXT, FOR_TEXT), Vec::<String>::new(), "{look}");
@@ -214,7 +219,7 @@ fn text_has_contrast_in_every_look() {
 
 #[test]
 fn parts_of_controls_have_contrast_in_every_look() {
-    let rules = sheet();
+    let rules = sheets();
     for (look, conditions) in LOOKS {
         let tokens = tokens_of(&rules, conditions);
         assert_eq!(too_low(&tokens, PARTS, FOR_PARTS), Vec::<String>::new(), "{look}");
@@ -229,7 +234,7 @@ fn every_colour_says_what_it_is_for() {
         .flat_map(|(name, grounds)| std::iter::once(*name).chain(grounds.iter().copied()))
         .chain(ORNAMENTS.iter().copied())
         .collect();
-    let rules = sheet();
+    let rules = sheets();
     for (look, conditions) in LOOKS {
         let tokens = tokens_of(&rules, conditions);
         let colours = tokens.keys().filter(|name| colour(&tokens, name).is_some());
@@ -243,7 +248,7 @@ fn every_colour_says_what_it_is_for() {
 
 #[test]
 fn the_dark_of_the_system_is_the_dark_that_is_chosen() {
-    let rules = sheet();
+    let rules = sheets();
     let [system, chosen] =
         [LOOKS[2], LOOKS[4]].map(|(_, conditions)| tokens_of(&rules, conditions));
     assert_eq!(system, chosen);
