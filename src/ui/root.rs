@@ -45,7 +45,9 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
         })
     };
     use_effect_with(is_inert, move |is_inert| {
-        if let Some(opener) = opener.borrow().clone().filter(|_| !is_inert) {
+        // Let go of before: what takes the focus is noted in the same place, at once.
+        let opener = opener.borrow().clone();
+        if let Some(opener) = opener.filter(|_| !is_inert) {
             focus_element(opener.into());
         }
     });
