@@ -44,25 +44,8 @@ const PARTS: &[(&str, &[&str])] = &[
 ];
 
 /// Colours of pictures, shadows and lines that carry nothing a player needs.
-const ORNAMENTS: &[&str] = &[
-    "line",
-    "gold",
-    "tint",
-    "tint-trull",
-    "tint-bird",
-    "tint-a",
-    "tint-b",
-    "tint-c",
-    "tint-d",
-    "hill",
-    "hill-trull",
-    "hill-a",
-    "hill-b",
-    "hill-c",
-    "hill-d",
-    "back",
-    "back-line",
-];
+const ORNAMENTS: &[&str] =
+    &["line", "gold", "blue", "green", "deep", "brown", "skin", "cream", "mist", "sky", "stone"];
 
 /// What text needs (WCAG 1.4.3), and what parts of controls need (WCAG 1.4.11).
 const FOR_TEXT: f64 = 4.5;
