@@ -50,11 +50,13 @@ export class Camera {
   }
 }
 
-/** Waits until fonts and pictures are there and what has changed is drawn. */
+/** Waits until fonts and the drawings of the cards are there and what has changed is drawn. */
 export async function settled(page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".kos-face use")].every((use) => document.querySelector(use.getAttribute("href"))),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   });
 }

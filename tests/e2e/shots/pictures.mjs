@@ -10,6 +10,9 @@ import { settled } from "./camera.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
+/** The typeface of the title: what the system has would look different everywhere. */
+const TITLE = "../node_modules/@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2";
+
 /** What has no policy to keep to, since nothing of it is published: it may bring styles of its own. */
 const STUDIO = { bypassCSP: true, reducedMotion: "reduce" };
 
@@ -45,7 +48,9 @@ async function takeShare({ browser, url, root }) {
   const viewport = { width: 1200, height: 630 };
   const { page, close } = await openPage(browser, url, { ...STUDIO, viewport, hash: "#/pack", colorScheme: "dark" });
   await page.locator("[data-screen=pack]").waitFor();
-  await page.addStyleTag({ content: await readFile(here("share.css"), "utf8") });
+  const font = await readFile(here(TITLE), "base64");
+  const face = `@font-face { font-family: Title; font-weight: 400 800; src: url(data:font/woff2;base64,${font}); }`;
+  await page.addStyleTag({ content: `${face}\n${await readFile(here("share.css"), "utf8")}` });
   await page.evaluate(() => {
     const card = (code) => document.querySelector(`[data-screen=pack] [data-card="${code}"]`).cloneNode(true);
     const fan = document.createElement("div");
@@ -57,7 +62,10 @@ async function takeShare({ browser, url, root }) {
     const share = document.createElement("div");
     share.className = "share";
     share.append(title, fan);
-    document.querySelector(".kos-root").replaceChildren(share);
+    // The drawings that cards refer to stay; everything else makes room.
+    const root = document.querySelector(".kos-root");
+    for (const child of [...root.children]) if (!child.matches(".kos-drawings")) child.remove();
+    root.append(share);
   });
   await settled(page);
   await page.screenshot({ path: join(root, "assets", "share.png") });

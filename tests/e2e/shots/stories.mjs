@@ -50,11 +50,13 @@ async function closeDialog(page) {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-/** Chooses some cards to lay aside. */
+/** Chooses some cards to lay aside; where there is no choice they are chosen already. */
 async function chooseSome(page) {
-  for (let chosen = 0; chosen < 3; chosen += 1) {
-    await page.locator(".kos-hand [aria-pressed=false]:not([aria-disabled=true])").last().click(EDGE);
-    await page.locator(".kos-hand [aria-pressed=true]").nth(chosen).waitFor();
+  const chosen = page.locator(".kos-hand [aria-pressed=true]");
+  const free = page.locator(".kos-hand [aria-pressed=false]:not([aria-disabled=true])");
+  for (let count = await chosen.count(); count < 3 && (await free.count()) > 0; count += 1) {
+    await free.last().click(EDGE);
+    await chosen.nth(count).waitFor();
   }
 }
 
