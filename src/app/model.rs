@@ -1,10 +1,14 @@
-use super::{LoadError, Match, MatchSetup, Player, Request};
+use super::{LoadError, Match, MatchSetup, PackLook, Page, Player, Request};
 use crate::cards::CardSet;
 use crate::rules::{BonusSet, IllegalMove};
 
 /// The whole state of the application.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
+    /// What is shown: the game, or a page beside it.
+    pub page: Page,
+    /// How the cards are looked at on the page of the pack.
+    pub look: PackLook,
     /// The form of the start screen.
     pub setup: MatchSetup,
     /// The running match, if there is one.

@@ -1,4 +1,4 @@
-use super::{Dialog, MatchSetup, Request};
+use super::{Dialog, MatchSetup, PackLook, Page, Request};
 use crate::cards::{Card, Seed};
 use crate::rules::{Bonus, Move};
 
@@ -7,6 +7,12 @@ use crate::rules::{Bonus, Move};
 pub enum Msg {
     /// The page was opened; what it had saved is given, if there is anything.
     Opened(Option<String>),
+    /// The player turns to a page.
+    Visit(Page),
+    /// The browser's address names a page: by a link, by hand, or on the way back.
+    AddressChanged(Page),
+    /// The cards of the pack are to be looked at in another way.
+    LookChanged(PackLook),
     /// Something in the form of the start screen was changed.
     SetupChanged(Box<MatchSetup>),
     /// A match is to begin as the form says.

@@ -1,6 +1,6 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, Match, MatchLength, Model, Msg, News, Notice,
-    Opponent, Player, Refusal, Request, Selection, Stage,
+    Opponent, Page, Player, Refusal, Request, Selection, Stage,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -14,6 +14,14 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     match msg {
         Msg::Opened(saved) => open(model, saved, &mut effects),
+        Msg::Visit(page) => {
+            if model.page != page {
+                effects.push(Effect::ShowAddress(page));
+                turn_to(model, page, &mut effects);
+            }
+        }
+        Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
+        Msg::LookChanged(look) => model.look = look,
         Msg::SetupChanged(setup) => {
             model.setup = *setup;
             if let MatchLength::Deals(deals) = &mut model.setup.length {
@@ -127,6 +135,28 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             effects.push(Effect::KeepAside(saved));
         }
     }
+}
+
+/// Turns to a page. The match stays as it is meanwhile: the computer makes no move that nobody sees,
+/// and decides the same when it is asked anew.
+fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
+    if model.page == page {
+        return;
+    }
+    model.page = page;
+    model.dialog = None;
+    match page {
+        Page::Table => {
+            wake_computer(model, effects);
+            ask_computer(model, effects);
+        }
+        Page::Pack => drop_answers(model, effects),
+    }
+}
+
+/// Whether the match is not on the screen, but the start screen or a page beside it.
+fn is_out_of_sight(model: &Model) -> bool {
+    model.is_away || model.page != Page::Table
 }
 
 /// Back to the start screen. Between two people the curtain comes down: who resumes the match may
@@ -331,6 +361,9 @@ fn drop_answers(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// With a match against the computer on the screen, what it thinks with is made ready.
 fn wake_computer(model: &Model, effects: &mut Vec<Effect>) {
+    if is_out_of_sight(model) {
+        return;
+    }
     let running = model.running.as_ref().filter(|running| running.is_unfinished());
     if running.is_some_and(|running| running.setup.is_computer(Player::Two)) {
         effects.push(Effect::WakeComputer);
@@ -345,7 +378,7 @@ fn computer_due(model: &Model) -> Option<Player> {
 
 fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
     drop_answers(model, effects);
-    if model.is_away {
+    if is_out_of_sight(model) {
         return;
     }
     let Some(player) = computer_due(model) else { return };

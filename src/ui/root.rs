@@ -8,7 +8,7 @@ use super::context::Ui;
 use super::dialogs::DialogView;
 use super::face::Pack;
 use super::focus::{focus_element, focused};
-use super::pages::{OverPage, ResultPage, StartPage, TablePage};
+use super::pages::{OverPage, PackPage, ResultPage, StartPage, TablePage};
 use crate::app::{MatchSetup, Msg, Scene, Screen};
 use crate::i18n::{Language, Texts};
 
@@ -50,7 +50,9 @@ pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
         })
     };
     use_effect_with(is_inert, move |is_inert| {
-        if let Some(opener) = opener.borrow().clone().filter(|_| !is_inert) {
+        // Let go of before: what takes the focus is noted in the same place, at once.
+        let opener = opener.borrow().clone();
+        if let Some(opener) = opener.filter(|_| !is_inert) {
             focus_element(opener.into());
         }
     });
@@ -64,6 +66,7 @@ pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
         (Scene::Start { setup, can_resume }, _) => {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
+        (Scene::Pack { look }, _) => html! { <PackPage {look} /> },
         (Scene::Result(scene), Some(overview)) => {
             html! { <ResultPage {scene} {overview} {is_inert} /> }
         }

@@ -1,5 +1,6 @@
 //! The only place with side effects: storage, entropy, timers, the worker, and the start of the page.
 
+mod address;
 mod app;
 pub mod bridge;
 mod entropy;

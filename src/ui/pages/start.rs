@@ -1,7 +1,7 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::app::{MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Pace, Player};
+use crate::app::{MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Pace, Page, Player};
 use crate::cards::Card;
 use crate::i18n::{Message, Money, Text};
 use crate::rules::{HouseRule, Setting};
@@ -77,6 +77,10 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                     </button>
                 </div>
             </form>
+            <footer class="kos-row kos-row--end">
+                <button type="button" class="kos-button kos-button--quiet" data-action="pack"
+                    onclick={ui.press(Msg::Visit(Page::Pack))}>{ ui.text(Text::ThePack) }</button>
+            </footer>
         </main>
     }
 }
