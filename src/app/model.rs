@@ -65,6 +65,8 @@ pub enum Notice {
     ChangedElsewhere,
     /// The browser gives no entropy, so no match can begin.
     NoEntropy,
+    /// The drawings of the cards could not be loaded.
+    NoPack,
     /// What was saved could not be read, and was put aside.
     Unreadable(LoadError),
 }

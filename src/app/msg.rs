@@ -68,6 +68,8 @@ pub enum Msg {
     ChangedElsewhere,
     /// What had to be saved could not be.
     SaveFailed,
+    /// The drawings of the cards could not be loaded.
+    NoPack,
     /// The player has read the notice.
     NoticeRead,
 }

@@ -105,6 +105,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 model.notice = Some(Notice::NotSaved);
             }
         }
+        Msg::NoPack => model.notice = Some(Notice::NoPack),
         Msg::NoticeRead => model.notice = None,
     }
     effects

@@ -234,6 +234,8 @@ words! {
         Tools = "tools",
         /// There is no entropy to shuffle with.
         NoEntropy = "no-entropy",
+        /// The drawings of the cards could not be loaded.
+        NoPack = "no-pack",
         /// The match could not be saved.
         NotSaved = "not-saved",
         /// A saved match could not be read.

@@ -12,6 +12,8 @@ pub(super) struct Ui {
     pub(super) texts: Rc<Texts>,
     pub(super) cast: Rc<Cast>,
     pub(super) dispatch: Callback<Msg>,
+    /// Whether the drawings of the cards could not be loaded.
+    pub(super) is_pack_missing: bool,
 }
 
 impl Ui {

@@ -6,7 +6,7 @@ mod cast;
 mod components;
 mod context;
 mod dialogs;
-pub mod face;
+mod face;
 mod focus;
 mod hand_order;
 mod pages;
@@ -14,4 +14,5 @@ mod panels;
 mod root;
 mod told;
 
+pub use face::Pack;
 pub use root::{Root, RootProps};

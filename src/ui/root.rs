@@ -6,6 +6,7 @@ use super::cast::Cast;
 use super::components::NoticeBar;
 use super::context::Ui;
 use super::dialogs::DialogView;
+use super::face::Pack;
 use super::focus::{focus_element, focused};
 use super::pages::{OverPage, ResultPage, StartPage, TablePage};
 use crate::app::{MatchSetup, Msg, Scene, Screen};
@@ -18,11 +19,14 @@ pub struct RootProps {
     pub screen: Rc<Screen>,
     /// Where messages go.
     pub dispatch: Callback<Msg>,
+    /// The file that all cards are drawn from.
+    #[prop_or_default]
+    pub pack: Pack,
 }
 
 /// Everything on the screen.
 #[component]
-pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
+pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
     let texts = use_memo((), |()| Texts::new(Language::English));
     let setup = match (&screen.scene, &screen.overview) {
         (Scene::Start { setup, .. }, _) => setup.clone(),
@@ -31,7 +35,8 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
     };
     let cast = use_memo(setup, |setup| Cast::new(setup, &texts));
     let lang = texts.language().tag();
-    let ui = Ui { texts, cast, dispatch: dispatch.clone() };
+    let is_pack_missing = *pack == Pack::Missing;
+    let ui = Ui { texts, cast, dispatch: dispatch.clone(), is_pack_missing };
     let dialog = screen.dialog.zip(screen.overview.clone());
     let is_inert = dialog.is_some();
     // A page that becomes inert loses the focus; whoever had it gets it back after the dialog.
@@ -70,6 +75,7 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
         <ContextProvider<Ui> context={ui}>
             <div class="kos-root" {lang} data-theme="auto" data-card-size="normal"
                 data-motion="auto" {onkeydown} {onfocusin}>
+                { pack.drawings() }
                 if let Some(notice) = &screen.notice {
                     <NoticeBar notice={notice.clone()} />
                 }

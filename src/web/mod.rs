@@ -3,6 +3,7 @@
 mod app;
 pub mod bridge;
 mod entropy;
+mod pack;
 mod runtime;
 mod storage;
 
@@ -10,6 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
 pub use entropy::{NoEntropy, draw_seed};
+use pack::load_pack;
 pub use storage::{Storage, StorageFailure};
 
 /// Starts what there is to start: in a page the application, in its body; in a worker that a page
