@@ -30,7 +30,7 @@ const twice = (id, drawing) =>
   `<g id="${id}-half">${drawing}</g><use href="#${id}-half" transform="rotate(180 60 105)"/>`;
 
 const NUMERAL = { left: 8, top: 10, height: 27, mostWidth: 46 };
-const SUIT_INDEX = { middle: 20, top: 11, height: 27, mostWidth: 27 };
+const SUIT_INDEX = { middle: 19.5, top: 11, height: 27, mostWidth: 25 };
 
 /** How much of the picture's corner a numeral takes. */
 function cornerOfNumeral(glyphs, text) {
@@ -39,16 +39,19 @@ function cornerOfNumeral(glyphs, text) {
 }
 
 const CORNER_OF_SUIT = { right: 37, bottom: 72 };
+/** Pips have a narrower index beside them than court figures. */
+const CORNER_OF_PIP = { right: 34, bottom: 68 };
 
-/** The paper of the corner, and the frame that goes around it. */
-function frame({ right, bottom }) {
-  const paper = `M0 0H${right}V${bottom}H0Z`;
-  const line =
-    `M${right} ${TOP}H${RIGHT}V${210 - bottom}H${120 - right}V${BOTTOM}H${LEFT}V${bottom}H${right}Z`;
-  return (
-    `<path class="kos-paper" d="${paper}"/><path class="kos-paper" d="${paper}" transform="rotate(180 60 105)"/>` +
-    `<path class="kos-frame" d="${line}M${LEFT} 105H${RIGHT}"/>`
-  );
+/** The frame, which goes around the corners. */
+function outline({ right, bottom }, parting = "") {
+  const line = `M${right} ${TOP}H${RIGHT}V${210 - bottom}H${120 - right}V${BOTTOM}H${LEFT}V${bottom}H${right}Z`;
+  return `<path class="kos-frame" d="${line}${parting}"/>`;
+}
+
+/** The paper of the corners, the frame, and the line that parts the halves. */
+function frame(corner) {
+  const paper = `<path class="kos-paper" d="M0 0H${corner.right}V${corner.bottom}H0Z"/>`;
+  return both(paper) + outline(corner, `M${LEFT} 105H${RIGHT}`);
 }
 
 /** A picture in both halves, cut off at its frame. */
@@ -70,7 +73,7 @@ export function parts(glyphs, sources) {
     return picture(`kos-T${place + 1}`, sources.tarock(place + 1), corner);
   });
   const cards = Object.entries(SUITS).flatMap(([suit, sign]) => {
-    const mark = both(`<use href="#${sign}" transform="translate(20 54) scale(1.1)"/>`);
+    const mark = both(`<use href="#${sign}" transform="translate(19.5 53)"/>`);
     const marked = (drawing) => `<g class="kos-suit">${drawing}${mark}</g>`;
     const courts = COURT.map((rank) => {
       const id = `kos-${suit}${rank}`;
@@ -78,7 +81,10 @@ export function parts(glyphs, sources) {
       return `<g id="${id}">${drawn}${marked("")}</g>`;
     });
     const numbers = suit === "H" || suit === "D" ? RED_PIPS : BLACK_PIPS;
-    const pips = numbers.map((number) => `<g id="kos-${suit}${number}">${marked(drawPips(sign, number))}</g>`);
+    const pips = numbers.map((number) => {
+      const signs = marked(drawPips(sign, number));
+      return `<g id="kos-${suit}${number}">${outline(CORNER_OF_PIP)}${signs}</g>`;
+    });
     return [...courts, ...pips];
   });
   const numerals = NUMERALS.map((text) => index(glyphs, text, NUMERAL, "kos-numeral"));

@@ -1,6 +1,6 @@
 // The pips, which carry as many signs as their number says.
 
-const [LEFT, MIDDLE, RIGHT] = [46, 60, 74];
+const [LEFT, MIDDLE, RIGHT] = [48, 60, 72];
 /** The middle of the card; signs below it are upside down. */
 const CENTRE = 105;
 
@@ -10,14 +10,14 @@ const columns = (...heights) => [...column(LEFT, ...heights), ...column(RIGHT, .
 
 /** Where the signs stand, and how large they are: the fewer, the larger. */
 const ARRANGED = {
-  1: { scale: 2.7, places: column(MIDDLE, CENTRE) },
-  2: { scale: 1.9, places: column(MIDDLE, ...ends(58)) },
-  3: { scale: 1.8, places: column(MIDDLE, 50, CENTRE, 160) },
-  4: { scale: 1.35, places: columns(...ends(58)) },
-  7: { scale: 1.05, places: [...columns(48, CENTRE, 162), [MIDDLE, 76]] },
-  8: { scale: 1.05, places: [...columns(48, CENTRE, 162), ...column(MIDDLE, ...ends(76))] },
-  9: { scale: 1, places: [...columns(42, 84, 126, 168), [MIDDLE, CENTRE]] },
-  10: { scale: 1, places: [...columns(42, 84, 126, 168), ...column(MIDDLE, ...ends(63))] },
+  1: { scale: 3.2, places: column(MIDDLE, CENTRE) },
+  2: { scale: 2.1, places: column(MIDDLE, ...ends(54)) },
+  3: { scale: 2.1, places: column(MIDDLE, 40, CENTRE, 170) },
+  4: { scale: 1.12, places: columns(...ends(50)) },
+  7: { scale: 1, places: [...columns(34, CENTRE, 176), [MIDDLE, 69.5]] },
+  8: { scale: 1, places: [...columns(34, CENTRE, 176), ...column(MIDDLE, ...ends(69.5))] },
+  9: { scale: 1, places: [...columns(30, 80, 130, 180), [MIDDLE, CENTRE]] },
+  10: { scale: 1, places: [...columns(30, 80, 130, 180), ...column(MIDDLE, ...ends(55))] },
 };
 
 /** The signs of a pip; `sign` is the id of the suit's. */

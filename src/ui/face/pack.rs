@@ -18,7 +18,7 @@ impl Pack {
     pub(in crate::ui) fn drawings(&self) -> Html {
         let Self::Here(drawings) = self else { return Html::default() };
         html! {
-            <div class="kos-pack" aria-hidden="true">
+            <div class="kos-drawings" aria-hidden="true">
                 { Html::VRef(drawings.clone().into()) }
             </div>
         }
