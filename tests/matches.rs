@@ -4,8 +4,8 @@ use kosakeln::ai::Level;
 use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
     DealInPlay, DealScene, Dialog, Effect, Front, LoadError, Match, MatchLength, MatchSetup, Model,
-    Msg, Notice, Opponent, OpponentLevel, Pace, Player, Preferences, Scene, Stage, Theme,
-    TrickPace, update,
+    Msg, Notice, Opponent, OpponentLevel, Pace, PackLook, Page, Player, Preferences, Scene, Stage,
+    Theme, TrickPace, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
@@ -22,6 +22,7 @@ struct Evening {
     asked: Vec<Effect>,
     woken: u32,
     stopped: u32,
+    address: Page,
     person: RandomPlayer,
     seed: Seed,
     saves: u32,
@@ -32,20 +33,19 @@ impl Evening {
         let seed = Seed::from_number(number);
         let person = RandomPlayer::new(Randomness::new(seed, 99), Style::Birds);
         let (model, saved, kept, asked) = (Model::default(), None, vec![], vec![]);
-        let (preferences, kept_preferences) = (None, vec![]);
-        let (woken, stopped, saves) = (0, 0, 0);
         let mut evening = Self {
             model,
             saved,
             kept,
-            preferences,
-            kept_preferences,
+            preferences: None,
+            kept_preferences: vec![],
             asked,
-            woken,
-            stopped,
+            woken: 0,
+            stopped: 0,
+            address: Page::default(),
             person,
             seed,
-            saves,
+            saves: 0,
         };
         evening.send(Msg::Opened(None));
         evening.send(Msg::SetupChanged(Box::new(setup)));
@@ -67,6 +67,7 @@ impl Evening {
                 ask @ Effect::AskComputer { .. } => self.asked.push(ask),
                 Effect::WakeComputer => self.woken += 1,
                 Effect::StopComputer => self.stopped += 1,
+                Effect::ShowAddress(page) => self.address = page,
             }
         }
     }
@@ -106,7 +107,7 @@ impl Evening {
                 Front::Player(_) => self.act_in_deal(&scene),
             },
             Scene::Result(_) => self.send(Msg::Continue),
-            Scene::Over => {}
+            Scene::Over | Scene::Pack { .. } => {}
         }
     }
 
@@ -454,6 +455,75 @@ fn leaving_the_table_between_two_people_brings_the_curtain_down() {
     assert!(matches!(evening.model.scene(), Scene::Start { can_resume: true, .. }));
     evening.send(Msg::Resume);
     assert!(matches!(evening.model.scene(), Scene::Deal(scene) if scene.own.is_none()));
+}
+
+#[test]
+fn a_look_at_the_pack_leaves_a_match_between_two_people_as_it_was() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 2);
+    while !matches!(evening.model.scene(), Scene::Deal(scene) if scene.own.is_some()) {
+        evening.act();
+    }
+    let (before, saves) = (evening.model.clone(), evening.saves);
+    evening.send(Msg::Visit(Page::Pack));
+    assert_eq!(evening.model.scene(), Scene::Pack { look: PackLook::default() });
+    assert_eq!(evening.address, Page::Pack);
+    let look = PackLook { is_grey: true, ..PackLook::default() };
+    evening.send(Msg::LookChanged(look));
+    assert_eq!(evening.model.scene(), Scene::Pack { look });
+    evening.send(Msg::Visit(Page::Table));
+    assert_eq!(evening.address, Page::Table);
+    assert_eq!(evening.model.scene(), before.scene());
+    assert_eq!(evening.model.running, before.running);
+    assert_eq!(evening.saves, saves);
+}
+
+#[test]
+fn nobody_thinks_while_the_pack_is_shown_and_the_same_is_asked_again_afterwards() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 6);
+    let mut looks = 0;
+    while evening.model.scene() != Scene::Over {
+        if let Some(Effect::AskComputer { request, task, .. }) = evening.asked.pop() {
+            let (stopped, saved) = (evening.stopped, evening.saved.clone());
+            evening.send(Msg::AddressChanged(Page::Pack));
+            assert_eq!(evening.stopped, stopped + 1);
+            let action = kosakeln::ai::thumb::decide(&task.view, task.seed);
+            evening.send(Msg::ComputerDecided { request, action });
+            assert_eq!(evening.saved, saved, "an answer that nobody waits for counts for nothing");
+            // The address names the page that is shown already.
+            evening.send(Msg::Visit(Page::Pack));
+            assert!(evening.asked.is_empty());
+            evening.send(Msg::AddressChanged(Page::Table));
+            let [Effect::AskComputer { task: again, .. }] = evening.asked.as_slice() else {
+                panic!("the computer is asked once: {:?}", evening.asked)
+            };
+            assert_eq!(*again, task);
+            assert!(evening.answer_computer());
+            looks += 1;
+        } else {
+            evening.act();
+        }
+    }
+    assert!(looks > 16, "{looks}");
+    assert_eq!(evening.address, Page::Table, "what the address says is not said back to it");
+}
+
+#[test]
+fn a_match_that_is_opened_beside_the_pack_waits() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 6);
+    while evening.asked.is_empty() {
+        evening.act();
+    }
+    let saved = evening.saved.clone();
+    evening.asked.clear();
+    evening.model = Model::default();
+    let woken = evening.woken;
+    evening.send(Msg::AddressChanged(Page::Pack));
+    evening.send(Msg::Opened(saved));
+    assert!(matches!(evening.model.scene(), Scene::Pack { .. }));
+    assert!(evening.asked.is_empty() && evening.woken == woken);
+    evening.send(Msg::Visit(Page::Table));
+    assert!(matches!(evening.model.scene(), Scene::Deal(_)));
+    assert_eq!((evening.asked.len(), evening.woken), (1, woken + 1));
 }
 
 #[test]

@@ -5,11 +5,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const KINDS = [".wasm", ".js", ".css", ".html"];
+const KINDS = [".wasm", ".js", ".css", ".html", ".svg"];
 
-/** Bytes, in brotli: for wasm, JavaScript and styles, and for the faces of the cards, which the wasm draws. The worker
- * runs the same wasm as the page, so it is counted, and loaded, once. */
+/** Bytes, in brotli: for everything, of which the drawings of the cards may be so many. The worker runs the same wasm as
+ * the page, so it is counted, and loaded, once. */
 const MOST = 250_000 + 120_000;
+const MOST_OF_FACES = 120_000;
 
 const [folder] = process.argv.slice(2);
 
@@ -32,6 +33,12 @@ for (const [name, ...sizes] of rows) {
 
 const whole = sums[2];
 console.log(`\n${whole.toLocaleString("en")} of at most ${MOST.toLocaleString("en")} bytes in brotli, the worker included.`);
+const faces = measured.filter(([name]) => name === "pack.svg").reduce((sum, row) => sum + row[3], 0);
+console.log(`The faces of the cards: ${faces.toLocaleString("en")} of at most ${MOST_OF_FACES.toLocaleString("en")}.`);
+if (faces > MOST_OF_FACES) {
+  console.error("The faces of the cards have become too big.");
+  process.exitCode = 1;
+}
 if (whole > MOST) {
   console.error("The page has become too big.");
   process.exitCode = 1;

@@ -16,6 +16,12 @@ pip-2 = two
 pip-3 = three
 pip-4 = four
 
+# The letters in the corners of the court cards, one each.
+index-king = K
+index-queen = Q
+index-cavalier = C
+index-valet = V
+
 card-of-suit = { $rank } of { $suit }
 card-tarock = tarock { $numeral }
 card-pagat = Pagat (I)

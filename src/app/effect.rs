@@ -1,5 +1,6 @@
 use serde::{Deserialize, Serialize};
 
+use super::Page;
 use crate::ai::Task;
 
 /// The number of a request to the computer player; an answer to any but the last is dropped.
@@ -10,6 +11,8 @@ pub struct Request(pub u64);
 /// What the browser has to do, in the order given, before the next input is taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
+    /// Let the address name the page that is shown now, as far as there is an address to change.
+    ShowAddress(Page),
     /// Save this text in place of what was saved before.
     Save(String),
     /// Put this text, which cannot be read, aside where nothing overwrites it.

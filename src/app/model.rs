@@ -1,10 +1,14 @@
-use super::{LoadError, Match, MatchSetup, Player, Preferences, Request};
+use super::{LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences, Request};
 use crate::cards::CardSet;
 use crate::rules::{BonusSet, IllegalMove};
 
 /// The whole state of the application.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Model {
+    /// What is shown: the game, or a page beside it.
+    pub page: Page,
+    /// How the cards are looked at on the page of the pack.
+    pub look: PackLook,
     /// The form of the start screen.
     pub setup: MatchSetup,
     /// How the player likes the table.
@@ -71,6 +75,8 @@ pub enum Notice {
     ChangedElsewhere,
     /// The browser gives no entropy, so no match can begin.
     NoEntropy,
+    /// The drawings of the cards could not be loaded.
+    NoPack,
     /// What was saved could not be read, and was put aside.
     Unreadable(LoadError),
     /// The saved preferences could not be read, and were put aside.

@@ -1,4 +1,4 @@
-use super::{Dialog, MatchSetup, Preferences, Request};
+use super::{Dialog, MatchSetup, PackLook, Page, Preferences, Request};
 use crate::cards::{Card, Seed};
 use crate::rules::{Bonus, Move};
 
@@ -14,6 +14,12 @@ pub enum Msg {
     KeepPreferencesFailed,
     /// The page was opened; what it had saved is given, if there is anything.
     Opened(Option<String>),
+    /// The player turns to a page.
+    Visit(Page),
+    /// The browser's address names a page: by a link, by hand, or on the way back.
+    AddressChanged(Page),
+    /// The cards of the pack are to be looked at in another way.
+    LookChanged(PackLook),
     /// Something in the form of the start screen was changed.
     SetupChanged(Box<MatchSetup>),
     /// A match is to begin as the form says.
@@ -77,6 +83,8 @@ pub enum Msg {
     ChangedElsewhere,
     /// What had to be saved could not be.
     SaveFailed,
+    /// The drawings of the cards could not be loaded.
+    NoPack,
     /// The player has read the notice.
     NoticeRead,
 }

@@ -1,6 +1,6 @@
 use super::{
-    DealInPlay, Dialog, DrawView, Front, Match, MatchSetup, Model, News, Notice, Player,
-    Preferences, Refusal, Selection, Stage,
+    DealInPlay, Dialog, DrawView, Front, Match, MatchSetup, Model, News, Notice, PackLook, Page,
+    Player, Preferences, Refusal, Selection, Stage,
 };
 use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
 
@@ -29,6 +29,11 @@ pub enum Scene {
         setup: MatchSetup,
         /// Whether a match can be continued.
         can_resume: bool,
+    },
+    /// All cards of the pack. A match may be running meanwhile; nothing of it is here.
+    Pack {
+        /// How they are looked at.
+        look: PackLook,
     },
     /// The draw for the first deal.
     Draw {
@@ -202,6 +207,9 @@ impl Model {
     /// What the screen shows.
     #[must_use]
     pub fn scene(&self) -> Scene {
+        if self.page == Page::Pack {
+            return Scene::Pack { look: self.look };
+        }
         let Some(running) = self.running.as_ref().filter(|_| !self.is_away) else {
             let can_resume = self.running.as_ref().is_some_and(Match::is_unfinished);
             let setup = self.setup.clone();

@@ -1,6 +1,6 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, Match, MatchLength, Model, Msg, News, Notice,
-    Opponent, Player, Preferences, Refusal, Request, Selection, Stage, TrickPace,
+    Opponent, Page, Player, Preferences, Refusal, Request, Selection, Stage, TrickPace,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -19,6 +19,14 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::KeepPreferencesFailed => model.is_saving_preferences_off = true,
         Msg::Opened(saved) => open(model, saved, &mut effects),
+        Msg::Visit(page) => {
+            if model.page != page {
+                effects.push(Effect::ShowAddress(page));
+                turn_to(model, page, &mut effects);
+            }
+        }
+        Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
+        Msg::LookChanged(look) => model.look = look,
         Msg::SetupChanged(setup) => {
             model.setup = *setup;
             if let MatchLength::Deals(deals) = &mut model.setup.length {
@@ -112,6 +120,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 model.notice = Some(Notice::NotSaved);
             }
         }
+        Msg::NoPack => model.notice = Some(Notice::NoPack),
         Msg::NoticeRead => model.notice = None,
     }
     effects
@@ -184,6 +193,28 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             effects.push(Effect::KeepAside(saved));
         }
     }
+}
+
+/// Turns to a page. The match stays as it is meanwhile: the computer makes no move that nobody sees,
+/// and decides the same when it is asked anew.
+fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
+    if model.page == page {
+        return;
+    }
+    model.page = page;
+    model.dialog = None;
+    match page {
+        Page::Table => {
+            wake_computer(model, effects);
+            ask_computer(model, effects);
+        }
+        Page::Pack => drop_answers(model, effects),
+    }
+}
+
+/// Whether the match is not on the screen, but the start screen or a page beside it.
+fn is_out_of_sight(model: &Model) -> bool {
+    model.is_away || model.page != Page::Table
 }
 
 /// Back to the start screen. Between two people the curtain comes down: who resumes the match may
@@ -389,6 +420,9 @@ fn drop_answers(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// With a match against the computer on the screen, what it thinks with is made ready.
 fn wake_computer(model: &Model, effects: &mut Vec<Effect>) {
+    if is_out_of_sight(model) {
+        return;
+    }
     let running = model.running.as_ref().filter(|running| running.is_unfinished());
     if running.is_some_and(|running| running.setup.is_computer(Player::Two)) {
         effects.push(Effect::WakeComputer);
@@ -403,7 +437,7 @@ fn computer_due(model: &Model) -> Option<Player> {
 
 fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
     drop_answers(model, effects);
-    if model.is_away {
+    if is_out_of_sight(model) {
         return;
     }
     let Some(player) = computer_due(model) else { return };

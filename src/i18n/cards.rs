@@ -41,6 +41,25 @@ impl Texts {
         NUMERALS.get(usize::from(tarock.number()) - 1).copied()
     }
 
+    /// What stands in the corner of a card: "XIV", "10", and of the court cards a letter of the
+    /// language. The Sküs has a star instead.
+    #[must_use]
+    pub fn index(&self, card: Card) -> Option<String> {
+        if let (Some(suit), Some(rank)) = (card.suit(), card.rank()) {
+            let letter = match rank {
+                Rank::King => Word::IndexKing,
+                Rank::Queen => Word::IndexQueen,
+                Rank::Cavalier => Word::IndexCavalier,
+                Rank::Valet => Word::IndexValet,
+                Rank::First | Rank::Second | Rank::Third | Rank::Fourth => {
+                    return Some(rank.code(suit).to_owned());
+                }
+            };
+            return Some(self.format(&letter));
+        }
+        card.tarock().and_then(Self::numeral).map(str::to_owned)
+    }
+
     /// The name of a card: "King of clubs", "ten of spades", "tarock XIV", "Pagat (I)".
     #[must_use]
     pub fn card_name(&self, card: Card) -> String {

@@ -16,6 +16,7 @@ use super::items::ItemPhrase;
 use super::levels::LevelWord;
 use super::numbers::NumberPhrase;
 use super::phrase::{Declaration, Phrase};
+use super::pictures::Picture;
 use super::refusals::Refusal;
 use super::words::Word;
 use super::{Language, Message, Text, Texts};
@@ -41,6 +42,7 @@ fn declarations() -> Vec<Declaration> {
         .chain(ids(RuleWord::ALL))
         .chain(ids(LevelWord::ALL))
         .chain(ids(SettingWord::ALL))
+        .chain(ids(Picture::ALL))
         .map(|id| Declaration { id, arguments: &[] });
     with_arguments.concat().into_iter().chain(words).collect()
 }
@@ -165,6 +167,7 @@ fn no_text_is_empty_and_none_has_invisible_marks() {
             .chain(Word::ALL.iter().map(|word| texts.format(word)))
             .chain(RuleWord::ALL.iter().map(|word| texts.format(word)))
             .chain(SettingWord::ALL.iter().map(|word| texts.format(word)))
+            .chain(Picture::ALL.iter().map(|word| texts.format(word)))
             .chain(cards);
         for text in all {
             assert!(!text.is_empty());

@@ -38,6 +38,7 @@ impl Language {
                 include_str!("../../locales/en/start.ftl"),
                 include_str!("../../locales/en/table.ftl"),
                 include_str!("../../locales/en/result.ftl"),
+                include_str!("../../locales/en/pack.ftl"),
             ],
         }
     }

@@ -30,6 +30,7 @@ mod levels;
 mod message;
 mod money;
 mod numbers;
+mod pictures;
 mod refusals;
 mod text;
 mod texts;

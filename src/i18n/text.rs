@@ -113,6 +113,34 @@ words! {
         /// Goes on.
         Continue = "continue",
 
+        // The page of the pack.
+        /// Its heading, and the way to it.
+        ThePack = "the-pack",
+        /// What the page is for.
+        ThePackExplained = "the-pack-explained",
+        /// The name of the row of the next three.
+        PackLook = "pack-look",
+        /// Turns all cards over.
+        PackFaceDown = "pack-face-down",
+        /// Gives each suit a colour of its own.
+        PackFourColours = "pack-four-colours",
+        /// Takes all colour from the cards.
+        PackGrey = "pack-grey",
+        /// Goes back to where one was.
+        PackBack = "pack-back",
+        /// Heading of the tarocks.
+        PackTarocks = "pack-tarocks",
+        /// Heading of the clubs.
+        PackClubs = "pack-clubs",
+        /// Heading of the spades.
+        PackSpades = "pack-spades",
+        /// Heading of the hearts.
+        PackHearts = "pack-hearts",
+        /// Heading of the diamonds.
+        PackDiamonds = "pack-diamonds",
+        /// Heading of the back.
+        PackBackOfCard = "pack-back-of-card",
+
         // The draw for the first deal.
         /// Heading of the draw.
         Draw = "draw",
@@ -274,6 +302,8 @@ words! {
         Tools = "tools",
         /// There is no entropy to shuffle with.
         NoEntropy = "no-entropy",
+        /// The drawings of the cards could not be loaded.
+        NoPack = "no-pack",
         /// The match could not be saved.
         NotSaved = "not-saved",
         /// A saved match could not be read.

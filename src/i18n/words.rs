@@ -21,6 +21,11 @@ words! {
         Three = "pip-3",
         Four = "pip-4",
 
+        IndexKing = "index-king",
+        IndexQueen = "index-queen",
+        IndexCavalier = "index-cavalier",
+        IndexValet = "index-valet",
+
         Pagat = "card-pagat",
         Uhu = "card-uhu",
         Pelikan = "card-pelikan",

@@ -16,6 +16,8 @@ pub(super) struct Ui {
     pub(super) preferences: Preferences,
     pub(super) stage: Rc<Stage>,
     pub(super) dispatch: Callback<Msg>,
+    /// Whether the drawings of the cards could not be loaded.
+    pub(super) is_pack_missing: bool,
 }
 
 impl Ui {

@@ -6,7 +6,7 @@ mod cast;
 mod components;
 mod context;
 mod dialogs;
-pub mod face;
+mod face;
 mod focus;
 mod hand_order;
 mod motion;
@@ -16,4 +16,5 @@ mod root;
 mod settings;
 mod told;
 
+pub use face::Pack;
 pub use root::{Root, RootProps};

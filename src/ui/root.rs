@@ -6,9 +6,10 @@ use super::cast::Cast;
 use super::components::NoticeBar;
 use super::context::Ui;
 use super::dialogs::DialogView;
+use super::face::Pack;
 use super::focus::{focus_element, focused};
 use super::motion::use_stage;
-use super::pages::{OverPage, ResultPage, StartPage, TablePage};
+use super::pages::{OverPage, PackPage, ResultPage, StartPage, TablePage};
 use crate::app::{CardSize, MatchSetup, Motion, Msg, Scene, Screen, Theme};
 use crate::i18n::{Language, Texts};
 
@@ -19,11 +20,14 @@ pub struct RootProps {
     pub screen: Rc<Screen>,
     /// Where messages go.
     pub dispatch: Callback<Msg>,
+    /// The file that all cards are drawn from.
+    #[prop_or_default]
+    pub pack: Pack,
 }
 
 /// Everything on the screen.
 #[component]
-pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
+pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
     let root = use_node_ref();
     let stage = use_stage(screen, &root);
     let texts = use_memo((), |()| Texts::new(Language::English));
@@ -35,7 +39,15 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
     let cast = use_memo(setup, |setup| Cast::new(setup, &texts));
     let lang = texts.language().tag();
     let preferences = screen.preferences;
-    let ui = Ui { texts, cast, preferences, stage: stage.clone(), dispatch: dispatch.clone() };
+    let is_pack_missing = *pack == Pack::Missing;
+    let ui = Ui {
+        texts,
+        cast,
+        preferences,
+        stage: stage.clone(),
+        dispatch: dispatch.clone(),
+        is_pack_missing,
+    };
     let dialog = screen.dialog;
     let is_inert = dialog.is_some();
     // A page that becomes inert loses the focus; whoever had it gets it back after the dialog.
@@ -49,7 +61,7 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
         })
     };
     use_effect_with(is_inert, move |is_inert| {
-        // Giving the focus sets it anew, so it must not be borrowed any more.
+        // Let go of before: what takes the focus is noted in the same place, at once.
         let opener = opener.borrow().clone();
         if let Some(opener) = opener.filter(|_| !is_inert) {
             focus_element(opener.into());
@@ -70,6 +82,7 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
         (Scene::Start { setup, can_resume }, _) => {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
+        (Scene::Pack { look }, _) => html! { <PackPage {look} /> },
         (Scene::Result(scene), Some(overview)) => {
             html! { <ResultPage {scene} {overview} {is_inert} /> }
         }
@@ -84,6 +97,7 @@ pub fn Root(RootProps { screen, dispatch }: &RootProps) -> Html {
                 data-four-colours={preferences.four_colours.then_some("true")}
                 data-motion={motion_name(preferences.motion)} {onkeydown} {onpointerdown}
                 {onfocusin}>
+                { pack.drawings() }
                 if let Some(notice) = &screen.notice {
                     <NoticeBar notice={notice.clone()} />
                 }

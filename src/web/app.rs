@@ -1,14 +1,17 @@
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use super::load_pack;
 use super::runtime::Runtime;
 use crate::app::Msg;
-use crate::ui::Root;
+use crate::ui::{Pack, Root};
 
 /// The application: the runtime, and the table drawn from its screen.
 #[component]
 pub(super) fn App() -> Html {
     let runtime = use_memo((), |()| Runtime::open());
     let screen = use_state_eq(|| runtime.screen());
+    let pack = use_state(Pack::default);
     {
         let (runtime, screen) = (runtime.clone(), screen.setter());
         use_effect_with((), move |()| {
@@ -16,6 +19,19 @@ pub(super) fn App() -> Html {
             runtime.on_change(Callback::from(move |changed| screen.set(changed)));
         });
     }
+    {
+        let (runtime, pack) = (runtime.clone(), pack.setter());
+        use_effect_with((), move |()| {
+            spawn_local(async move {
+                if let Ok(drawings) = load_pack().await {
+                    pack.set(Pack::Here(drawings));
+                } else {
+                    pack.set(Pack::Missing);
+                    runtime.dispatch(Msg::NoPack);
+                }
+            });
+        });
+    }
     let dispatch = use_callback((), move |msg: Msg, ()| runtime.dispatch(msg));
-    html! { <Root screen={(*screen).clone()} {dispatch} /> }
+    html! { <Root screen={(*screen).clone()} {dispatch} pack={(*pack).clone()} /> }
 }

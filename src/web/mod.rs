@@ -1,8 +1,10 @@
 //! The only place with side effects: storage, entropy, timers, the worker, and the start of the page.
 
+mod address;
 mod app;
 pub mod bridge;
 mod entropy;
+mod pack;
 mod runtime;
 mod storage;
 
@@ -10,6 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
 pub use entropy::{NoEntropy, draw_seed};
+use pack::load_pack;
 pub use storage::{Storage, StorageFailure};
 
 /// Starts what there is to start: in a page the application, in its body; in a worker that a page

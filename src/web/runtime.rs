@@ -4,6 +4,7 @@ use std::rc::{Rc, Weak};
 
 use yew::Callback;
 
+use super::address::Address;
 use super::bridge::Bridge;
 use super::{Storage, draw_seed};
 use crate::app::{Effect, Model, Msg, Screen, update};
@@ -22,6 +23,8 @@ struct Inner {
     redraw: RefCell<Option<Callback<Rc<Screen>>>>,
     /// The way to the computer player.
     bridge: Bridge,
+    /// The address that names what is shown.
+    _address: Address,
     storage: Storage,
     /// What this page has loaded or saved last.
     saved: RefCell<Option<String>>,
@@ -43,12 +46,21 @@ impl Runtime {
                     }
                 })
             },
+            _address: {
+                let runtime = runtime.clone();
+                Address::listen(move |page| {
+                    if let Some(runtime) = runtime.upgrade() {
+                        Self(runtime).dispatch(Msg::AddressChanged(page));
+                    }
+                })
+            },
             storage: Storage,
             saved: RefCell::default(),
         }));
         // What cannot be loaded is as at first; that nothing is stored here the match will say.
         let preferences = runtime.0.storage.load_preferences().unwrap_or_default();
         runtime.dispatch(Msg::PreferencesOpened(preferences));
+        runtime.dispatch(Msg::AddressChanged(Address::page()));
         match runtime.0.storage.load() {
             Ok(saved) => {
                 runtime.0.saved.replace(saved.clone());
@@ -90,6 +102,7 @@ impl Runtime {
 
     fn carry_out(&self, effect: Effect) {
         match effect {
+            Effect::ShowAddress(page) => Address::show(page),
             Effect::Save(saved) => {
                 // Another page may have saved its match meanwhile, which must not be lost.
                 let known = self.0.saved.replace(Some(saved.clone()));

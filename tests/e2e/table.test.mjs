@@ -186,7 +186,7 @@ test("the table can be left and found again, and a match ended only when asked t
 });
 
 test("a dialog gives the focus back to what opened it", async () => {
-  const { page, close } = await open();
+  const { page, errors, close } = await open();
   await start(page, { opponent: "friend" });
   await playUntil(page, (shown) => shown === "auction");
   for (const tool of ["Score sheet", "House rules", "Menu"]) {
@@ -197,6 +197,7 @@ test("a dialog gives the focus back to what opened it", async () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.waitForFunction((name) => document.activeElement.textContent === name, tool);
   }
+  assert.deepEqual(errors, []);
   await close();
 });
 

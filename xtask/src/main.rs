@@ -14,6 +14,7 @@ mod pins;
 mod play;
 mod repo;
 mod say;
+mod shots;
 mod size;
 mod test;
 mod toolchain;
@@ -30,6 +31,7 @@ Usage: cargo xtask CHORE
   play    builds the game and serves it on this computer
   test    runs every check and every test there is
   size    builds the game and tells how big it is
+  shots   builds the game, plays it and takes pictures of every phase, or of those named behind it
   env     prints the environment of builds for the browser, for a shell
 ";
 
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         ["play"] => play::run(),
         ["test"] => return test::run(),
         ["size"] => size::run(),
+        ["shots", phases @ ..] => shots::run(phases),
         ["env"] => env::run(),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");

@@ -17,6 +17,7 @@ pub(in crate::ui) fn NoticeBar(NoticeBarProps { notice }: &NoticeBarProps) -> Ht
         Notice::NotSaved => Text::NotSaved,
         Notice::ChangedElsewhere => Text::ChangedElsewhere,
         Notice::NoEntropy => Text::NoEntropy,
+        Notice::NoPack => Text::NoPack,
         Notice::Unreadable(_) => Text::SavedUnreadable,
         Notice::PreferencesUnreadable(_) => Text::SettingsUnreadable,
     };

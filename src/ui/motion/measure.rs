@@ -75,7 +75,8 @@ mod tests {
     fn an_angle_is_read_from_what_the_browser_writes() {
         let quarter = angle_of_matrix("matrix(0, 1, -1, 0, 12.5, -3)");
         assert!((quarter - 90.0).abs() < 1e-9);
-        let little = angle_of_matrix("matrix(0.99756405, -0.06975647, 0.06975647, 0.99756405, 0, 0)");
+        let little =
+            angle_of_matrix("matrix(0.99756405, -0.06975647, 0.06975647, 0.99756405, 0, 0)");
         assert!((little + 4.0).abs() < 1e-6);
         for nothing in ["none", "", "matrix(1, 0, 0, 1, 7, 8)", "matrix3d(1, 0)"] {
             assert!(angle_of_matrix(nothing).abs() < 1e-9, "{nothing}");

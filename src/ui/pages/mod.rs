@@ -1,11 +1,13 @@
 //! Whole screens.
 
 mod over;
+mod pack;
 mod result;
 mod start;
 mod table;
 
 pub(super) use over::OverPage;
+pub(super) use pack::PackPage;
 pub(super) use result::ResultPage;
 pub(super) use start::StartPage;
 pub(super) use table::TablePage;

@@ -2,7 +2,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::app::{
-    Dialog, MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Pace, Player, Preferences,
+    Dialog, MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Pace, Page, Player, Preferences,
 };
 use crate::cards::Card;
 use crate::i18n::{Message, Money, Text};
@@ -85,6 +85,10 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                     </button>
                 </div>
             </form>
+            <footer class="kos-row kos-row--end">
+                <button type="button" class="kos-button kos-button--quiet" data-action="pack"
+                    onclick={ui.press(Msg::Visit(Page::Pack))}>{ ui.text(Text::ThePack) }</button>
+            </footer>
         </main>
     }
 }

@@ -18,26 +18,29 @@ export function application() {
     await browser?.close();
     await server?.close();
   });
-  /**
-   * Opens the application in a browser profile of its own; `errors` collects what the page reports.
-   *
-   * @param {object} [options] of the browser's context, and:
-   *   `seed`, from which the page's entropy follows, so that every run deals the same cards;
-   *   `prepare`, to be run in the page first
-   *   `route`, to be done with the page before it is opened
-   */
-  return async ({ prepare, route, seed = 1, ...options } = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
-    const page = await context.newPage();
-    const errors = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    await page.addInitScript(fixEntropy, seed);
-    if (prepare) await page.addInitScript(prepare);
-    await route?.(page);
-    await page.goto(server.url);
-    return { page, errors, close: () => context.close() };
-  };
+  return (options) => openPage(browser, server.url, options);
+}
+
+/**
+ * Opens the application in a browser profile of its own; `errors` collects what the page reports.
+ *
+ * @param {object} [options] of the browser's context, and:
+ *   `seed`, from which the page's entropy follows, so that every run deals the same cards;
+ *   `prepare`, to be run in the page first
+ *   `route`, to be done with the page before it is opened
+ *   `hash`, what stands behind the address
+ */
+export async function openPage(browser, url, { prepare, route, seed = 1, hash = "", ...options } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
+  const page = await context.newPage();
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.addInitScript(fixEntropy, seed);
+  if (prepare) await page.addInitScript(prepare);
+  await route?.(page);
+  await page.goto(url + hash);
+  return { page, errors, close: () => context.close() };
 }
 
 /** Runs in the page: its entropy is a linear congruence from here on. */

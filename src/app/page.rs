@@ -1,0 +1,20 @@
+/// What the application shows: the game, or a page that lies beside it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    /// The start screen, or the match with its table, its results and its end.
+    #[default]
+    Table,
+    /// All cards of the pack, to be looked at.
+    Pack,
+}
+
+/// How the cards are looked at on [`Page::Pack`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PackLook {
+    /// Whether they lie face down.
+    pub is_face_down: bool,
+    /// Whether each suit has a colour of its own.
+    pub has_four_colours: bool,
+    /// Whether all colour is taken from them.
+    pub is_grey: bool,
+}

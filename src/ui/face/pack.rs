@@ -1,0 +1,26 @@
+use web_sys::Element;
+use yew::prelude::*;
+
+/// What has become of the file that all cards are drawn from.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Pack {
+    /// It is being loaded: cards are blank for a moment.
+    #[default]
+    Awaited,
+    /// It is there, as an `svg` element of this document that stands nowhere yet.
+    Here(Element),
+    /// It could not be loaded: cards show their index in plain letters.
+    Missing,
+}
+
+impl Pack {
+    /// The drawings, where cards can refer to them and nobody sees them.
+    pub(in crate::ui) fn drawings(&self) -> Html {
+        let Self::Here(drawings) = self else { return Html::default() };
+        html! {
+            <div class="kos-drawings" aria-hidden="true">
+                { Html::VRef(drawings.clone().into()) }
+            </div>
+        }
+    }
+}

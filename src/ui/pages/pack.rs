@@ -1,0 +1,108 @@
+use yew::prelude::*;
+
+use crate::app::{Msg, PackLook, Page};
+use crate::cards::{Card, CardSet, Suit};
+use crate::i18n::Text;
+use crate::ui::components::{CardBack, CardPicture, Heading};
+use crate::ui::context::{Ui, use_ui};
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct PackPageProps {
+    pub(in crate::ui) look: PackLook,
+}
+
+/// All cards of the pack, for the eye and for a printer.
+#[component]
+pub(in crate::ui) fn PackPage(PackPageProps { look }: &PackPageProps) -> Html {
+    let ui = use_ui();
+    let suits = Suit::ALL.into_iter().map(|suit| (suit_heading(suit), CardSet::of_suit(suit)));
+    let groups = std::iter::once((Text::PackTarocks, CardSet::TAROCKS)).chain(suits);
+    let truth = |is_so: bool| is_so.then_some("true");
+    html! {
+        <main class="kos-page kos-album" data-screen="pack"
+            data-four-colours={truth(look.has_four_colours)} data-grey={truth(look.is_grey)}>
+            <header class="kos-album__head">
+                <div class="kos-stack kos-stack--tight">
+                    <Heading level=1 class="kos-title" text={ui.text(Text::ThePack)} />
+                    <p class="kos-lead">{ ui.text(Text::ThePackExplained) }</p>
+                </div>
+                { tools(&ui, *look) }
+            </header>
+            for (heading, cards) in groups {
+                <section class="kos-album__group" key={ui.text(heading)}>
+                    <h2 class="kos-heading">{ ui.text(heading) }</h2>
+                    <ul class="kos-album__cards" role="list">
+                        { for in_order(cards).map(|card| shown(&ui, card, look.is_face_down)) }
+                    </ul>
+                </section>
+            }
+            <section class="kos-album__group">
+                <h2 class="kos-heading">{ ui.text(Text::PackBackOfCard) }</h2>
+                <ul class="kos-album__cards" role="list">
+                    <li class="kos-album__card"><CardBack /></li>
+                </ul>
+            </section>
+        </main>
+    }
+}
+
+/// The tarocks as they are counted, from I on; a suit from its King down.
+fn in_order(cards: CardSet) -> impl Iterator<Item = Card> {
+    let mut cards: Vec<Card> = cards.iter().collect();
+    if cards.iter().all(|card| !card.is_tarock()) {
+        cards.reverse();
+    }
+    cards.into_iter()
+}
+
+const fn suit_heading(suit: Suit) -> Text {
+    match suit {
+        Suit::Clubs => Text::PackClubs,
+        Suit::Spades => Text::PackSpades,
+        Suit::Hearts => Text::PackHearts,
+        Suit::Diamonds => Text::PackDiamonds,
+    }
+}
+
+/// A card with its name below, and with what is seen on it.
+fn shown(ui: &Ui, card: Card, is_face_down: bool) -> Html {
+    html! {
+        <li class="kos-album__card" key={card.to_string()}>
+            <figure class="kos-album__figure">
+                if is_face_down { <CardBack /> } else { <CardPicture {card} is_hidden=true /> }
+                <figcaption class="kos-album__caption">
+                    <span class="kos-album__name">{ ui.texts.card_name(card) }</span>
+                    if let Some(tarock) = card.tarock() {
+                        <span class="kos-album__scene">{ ui.texts.picture(tarock) }</span>
+                    }
+                </figcaption>
+            </figure>
+        </li>
+    }
+}
+
+/// The way back, and how the cards are looked at.
+fn tools(ui: &Ui, look: PackLook) -> Html {
+    let toggle = |text: Text, is_on: bool, wanted: PackLook| {
+        html! {
+            <button type="button" class="kos-button kos-toggle"
+                aria-pressed={if is_on { "true" } else { "false" }}
+                onclick={ui.press(Msg::LookChanged(wanted))}>
+                <span class="kos-toggle__box"></span>
+                <span class="kos-toggle__label">{ ui.text(text) }</span>
+            </button>
+        }
+    };
+    let (down, four, grey) = (look.is_face_down, look.has_four_colours, look.is_grey);
+    html! {
+        <div class="kos-album__tools">
+            <button type="button" class="kos-button" data-action="back"
+                onclick={ui.press(Msg::Visit(Page::Table))}>{ ui.text(Text::PackBack) }</button>
+            <div class="kos-row" role="group" aria-label={ui.text(Text::PackLook)}>
+                { toggle(Text::PackFaceDown, down, PackLook { is_face_down: !down, ..look }) }
+                { toggle(Text::PackFourColours, four, PackLook { has_four_colours: !four, ..look }) }
+                { toggle(Text::PackGrey, grey, PackLook { is_grey: !grey, ..look }) }
+            </div>
+        </div>
+    }
+}

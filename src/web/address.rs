@@ -1,0 +1,70 @@
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Window;
+
+use crate::app::Page;
+
+/// What stands behind the address of the application for the page of the pack.
+const PACK: &str = "#/pack";
+/// The state of an entry in the browser's history that this application has made: the one before
+/// it is the application's, too.
+const OURS: &str = "kosakeln";
+
+/// What happens when the part of the address behind the `#` is another.
+const EVENT: &str = "hashchange";
+
+/// The browser's address, whose part behind the `#` names the page that is shown.
+///
+/// Where the address belongs to somebody else, there is none of these, and nothing is missing: the
+/// page that is shown is in the model.
+pub(super) struct Address {
+    on_change: Option<Closure<dyn FnMut()>>,
+}
+
+impl Address {
+    /// Listens to the address: `changed` is told each page it comes to name.
+    pub(super) fn listen(mut changed: impl FnMut(Page) + 'static) -> Self {
+        let on_change = Closure::<dyn FnMut()>::new(move || changed(Self::page()));
+        let listener = on_change.as_ref().unchecked_ref();
+        let is_heard = web_sys::window()
+            .is_some_and(|window| window.add_event_listener_with_callback(EVENT, listener).is_ok());
+        Self { on_change: is_heard.then_some(on_change) }
+    }
+
+    /// The page that the address names now; whatever names none is the game.
+    pub(super) fn page() -> Page {
+        let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+        if hash.as_deref() == Some(PACK) { Page::Pack } else { Page::Table }
+    }
+
+    /// Lets the address name `page`. Without a history to write to it stays as it is.
+    pub(super) fn show(page: Page) {
+        if let Some(window) = web_sys::window()
+            && Self::page() != page
+        {
+            let _ = show_in(&window, page);
+        }
+    }
+}
+
+fn show_in(window: &Window, page: Page) -> Result<(), JsValue> {
+    let (history, location) = (window.history()?, window.location());
+    match page {
+        Page::Pack => history.push_state_with_url(&OURS.into(), "", Some(PACK)),
+        // The way back is the browser's own, so that its list of pages does not grow.
+        Page::Table if history.state()? == OURS => history.back(),
+        Page::Table => {
+            let address = format!("{}{}", location.pathname()?, location.search()?);
+            history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
+        }
+    }
+}
+
+impl Drop for Address {
+    fn drop(&mut self) {
+        if let (Some(on_change), Some(window)) = (&self.on_change, web_sys::window()) {
+            let listener = on_change.as_ref().unchecked_ref();
+            let _ = window.remove_event_listener_with_callback(EVENT, listener);
+        }
+    }
+}
