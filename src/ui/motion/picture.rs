@@ -19,24 +19,26 @@ pub(super) struct Picture {
 }
 
 impl Picture {
-    /// A picture of `flight`, on `layer`. The sides are copied from cards on the table.
+    /// A picture of `flight`. Its face is copied from a card on the table; its back is drawn more
+    /// simply than those on the table, since there may be many at a time and none is looked at.
     pub(super) fn new(
         document: &Document,
         flight: &Flight,
         face: Option<&Element>,
-        back: Option<&Element>,
         width: f64,
     ) -> Option<Self> {
         let element = make(document, "kos-flight")?;
-        let side = |source: Option<&Element>| {
-            let side = copy_of(document, source?)?;
+        let put = |side: Option<Element>| {
+            let side = side?;
             element.append_child(&side).ok()?;
             Some(side)
         };
+        let front = || put(copy_of(document, face?));
+        let back = || put(make(document, "kos-card kos-card--back").map(Into::into));
         let (front, back) = match flight.sides {
-            Sides::Back => (None, side(back)),
-            Sides::Up(_) => (side(face), None),
-            Sides::TurnsUp(_) | Sides::TurnsDown(_) => (side(face), side(back)),
+            Sides::Back => (None, back()),
+            Sides::Up(_) => (front(), None),
+            Sides::TurnsUp(_) | Sides::TurnsDown(_) => (front(), back()),
         };
         if front.is_none() && back.is_none() {
             return None;

@@ -1,8 +1,10 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Animation, Element};
 use yew::prelude::*;
 
@@ -16,6 +18,11 @@ use crate::rules::Seat;
 /// How long what lies on the table takes to come in sight once a flight has landed, in
 /// milliseconds.
 const APPEAR: u32 = 60;
+
+/// Between one card of a packet and the next when they come in sight, in milliseconds.
+const CARD_STEP: u32 = 25;
+/// What is marked with this attribute is not seen.
+const UNSEEN: &str = "data-unseen";
 
 /// The width of a card, in pixels, where there is none to be measured.
 const SMALL_CARD: f64 = 40.0;
@@ -51,7 +58,7 @@ struct Departure {
 struct Run {
     layer: Element,
     /// What keeps cards on the table out of sight until they have come.
-    unseen: Vec<Animation>,
+    unseen: Vec<Unseen>,
     /// Takes the run away when the last flight has landed.
     _landed: Option<Closure<dyn FnMut()>>,
     is_dealing: bool,
@@ -61,10 +68,55 @@ struct Run {
 impl Drop for Run {
     fn drop(&mut self) {
         self.layer.remove();
-        for animation in &self.unseen {
-            animation.cancel();
+        for unseen in self.unseen.drain(..) {
+            unseen.end();
         }
     }
+}
+
+/// What keeps a card on the table out of sight until its picture has landed. It can be clicked.
+enum Unseen {
+    /// To the moment, by an animation.
+    Animated(Animation),
+    /// As long as it is marked; then its face is not even laid out. So a hand that is dealt comes
+    /// to the table card by card, and not in one long task before the first picture flies.
+    Marked(Element, Timeout),
+}
+
+impl Unseen {
+    fn animated(element: &Element, flight: &Flight) -> Option<Self> {
+        let duration = flight.end() + APPEAR;
+        let timing = Timing { delay: 0, duration, fill: "none", easing: "linear" };
+        let begin = f64::from(flight.end()) / f64::from(duration);
+        let frames: [&[(&str, &str)]; 3] = [
+            &[("opacity", "0"), ("offset", "0")],
+            &[("opacity", "0"), ("offset", &begin.to_string())],
+            &[("opacity", "1"), ("offset", "1")],
+        ];
+        animate(element, &frames, timing).map(Self::Animated)
+    }
+
+    fn marked(element: &Element, until: u32) -> Option<Self> {
+        element.set_attribute(UNSEEN, "true").ok()?;
+        let marked = element.clone();
+        let timeout = Timeout::new(until, move || unmark(&marked));
+        Some(Self::Marked(element.clone(), timeout))
+    }
+
+    fn end(self) {
+        match self {
+            Self::Animated(animation) => animation.cancel(),
+            Self::Marked(element, timeout) => {
+                drop(timeout.cancel());
+                unmark(&element);
+            }
+        }
+    }
+}
+
+fn unmark(element: &Element) {
+    // An attribute that is not there is as good as one that has been removed.
+    let _ = element.remove_attribute(UNSEEN);
 }
 
 /// The stage of the root, to which `root` refers: it is told of every screen that is drawn.
@@ -74,10 +126,6 @@ pub(in crate::ui) fn use_stage(screen: &Rc<Screen>, root: &NodeRef) -> Rc<Stage>
     let stage = stage.0.clone();
     // The old table is still in the document, and is measured as long as it is.
     stage.prepare(screen);
-    {
-        let stage = stage.clone();
-        use_effect(move || stage.set_out());
-    }
     stage
 }
 
@@ -139,6 +187,14 @@ impl Stage {
             Departure { flight, from: source.as_ref().and_then(spot_of), face }
         };
         *self.departures.borrow_mut() = flights.into_iter().map(depart).collect();
+        // As soon as the table has been drawn, and before it is seen. An effect would be too late:
+        // on a slow computer Yew lets the browser show the table before it comes to those.
+        let stage = self.itself.clone();
+        spawn_local(async move {
+            if let Some(stage) = stage.upgrade() {
+                stage.set_out();
+            }
+        });
     }
 
     /// After the table was drawn: everything sets out.
@@ -181,7 +237,7 @@ impl Stage {
                 Sides::Back | Sides::TurnsDown(_) => face,
             };
             let width = to.width.unwrap_or(SMALL_CARD);
-            let picture = Picture::new(&document, &flight, face.as_ref(), back.as_ref(), width)?;
+            let picture = Picture::new(&document, &flight, face.as_ref(), width)?;
             Some((flight, from, to, target, picture, is_seen_before))
         };
         let plans: Vec<_> = departures.into_iter().filter_map(plan).collect();
@@ -198,8 +254,16 @@ impl Stage {
             if flight.end() == last && landed.is_none() {
                 landed = flying.map(|flying| self.take_away_after(&flying));
             }
-            unseen
-                .extend(target.elements.iter().filter_map(|element| keep_unseen(element, flight)));
+            // One after the other, the first shortly before its picture has landed upon it.
+            let mut until = flight.end() - flight.duration / 10;
+            for element in &target.elements {
+                unseen.extend(if is_dealing {
+                    Unseen::marked(element, until)
+                } else {
+                    Unseen::animated(element, flight)
+                });
+                until += CARD_STEP;
+            }
         }
         Some(Run { layer, unseen, _landed: landed, is_dealing, is_own_play })
     }
@@ -300,17 +364,4 @@ fn card_in(element: &Element, card: Card) -> Option<Element> {
 fn cards_in(element: &Element, choose: impl Fn(u32) -> u32) -> Option<Element> {
     let cards = element.get_elements_by_class_name("kos-card");
     cards.item(choose(cards.length()))
-}
-
-/// Keeps a card on the table out of sight until its picture has landed. It can be clicked.
-fn keep_unseen(element: &Element, flight: &Flight) -> Option<Animation> {
-    let duration = flight.end() + APPEAR;
-    let timing = Timing { delay: 0, duration, fill: "none", easing: "linear" };
-    let begin = f64::from(flight.end()) / f64::from(duration);
-    let frames: [&[(&str, &str)]; 3] = [
-        &[("opacity", "0"), ("offset", "0")],
-        &[("opacity", "0"), ("offset", &begin.to_string())],
-        &[("opacity", "1"), ("offset", "1")],
-    ];
-    animate(element, &frames, timing)
 }

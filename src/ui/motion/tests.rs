@@ -69,7 +69,7 @@ fn next(scene: &Scene, is_bold: bool) -> Option<Msg> {
             };
             Some(Msg::Play { ply, action })
         }
-        Scene::Start { .. } | Scene::Over => None,
+        Scene::Start { .. } | Scene::Pack { .. } | Scene::Over => None,
     }
 }
 
