@@ -171,6 +171,12 @@ pile-discards = { $cards ->
    *[other] { $cards } discards
 }
 pile-talon = personal talon: { $cards }
+pile-left = Cossack talon: { $cards }
+on-turn = to act
+talon-face-down = Cossack talon: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, face down
 
 # Between two players at one screen.
 

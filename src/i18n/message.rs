@@ -44,6 +44,10 @@ phrases! {
         PileDiscards { cards: u8 } = "pile-discards",
         /// So many cards of a personal talon.
         PileTalon { cards: u8 } = "pile-talon",
+        /// So many cards of the Cossack talon, which count for the defender.
+        PileLeft { cards: u8 } = "pile-left",
+        /// The Cossack talon, so many cards that lie face down.
+        TalonFaceDown { cards: u8 } = "talon-face-down",
         /// Who is to lay cards aside.
         ToDiscard { player: Addressee<'a> } = "to-discard",
         /// Which tarocks somebody has discarded face up.

@@ -164,6 +164,8 @@ words! {
         // The talon.
         /// The Cossack talon.
         CossackTalon = "cossack-talon",
+        /// On the plate of the player whose turn it is.
+        OnTurn = "on-turn",
         /// Heading of the choice of a group.
         TalonChoice = "talon-choice",
         /// Heading of the discard.

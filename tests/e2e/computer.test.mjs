@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { application, start } from "./support/page.mjs";
-import { moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { EDGE, moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 import { serving, spied, spyOnWorkers, tampered } from "./support/worker.mjs";
 
 const open = application();
@@ -142,7 +142,7 @@ async function playUntilItThinks(page) {
   for (;;) {
     await myTurn(page);
     const before = (await moves(page)).length;
-    await page.locator(".kos-hand button:not([aria-disabled=true])").first().click({ position: { x: 10, y: 16 } });
+    await page.locator(".kos-hand button:not([aria-disabled=true])").first().click({ position: EDGE });
     await page.waitForFunction(
       (count) => JSON.parse(localStorage.getItem("kosakeln.match")).stage.deal.deal.record.moves.length > count,
       before,

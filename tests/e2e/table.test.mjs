@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { application, start } from "./support/page.mjs";
-import { moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { EDGE, moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 
 const open = application();
 
@@ -25,7 +25,7 @@ test("a card that may not be played is refused with the rule, and stays", async 
   await playUntil(page, async (shown) => shown === "play" && (await illegal.count()) > 0);
   const before = await moves(page);
   // A card that is marked as not allowed can be clicked all the same: it then says why.
-  await illegal.first().click({ position: { x: 10, y: 16 }, force: true });
+  await illegal.first().click({ position: EDGE, force: true });
   const status = page.getByRole("status");
   await page.waitForFunction(() => document.querySelector(".kos-status").dataset.kind === "refusal");
   assert.match(await status.textContent(), /^(Anna|Berta) must .+ \(R9\.2\)\.$/);
@@ -39,7 +39,7 @@ test("a King cannot be laid aside, and the refusal names the rule", async () => 
   await start(page);
   const sacred = page.locator('.kos-hand [data-card$="K"], .kos-hand [data-card="T22"], .kos-hand [data-card="T21"], .kos-hand [data-card="T1"]');
   await playUntil(page, async (shown) => shown === "exchange" && (await sacred.count()) > 0);
-  await sacred.first().click({ position: { x: 10, y: 16 }, force: true });
+  await sacred.first().click({ position: EDGE, force: true });
   await page.waitForFunction(() => document.querySelector(".kos-status").dataset.kind === "refusal");
   assert.match(await page.getByRole("status").textContent(), /\(R5\.2\)\.$/);
   assert.equal(await page.locator(".kos-hand [aria-pressed=true]").count(), 0);
@@ -55,7 +55,7 @@ test("a double click plays one card, also when the trick it wins gives the lead"
     if (shown !== "play" || (await ready.count()) < 2) return shown === "result";
     const before = (await moves(page)).length;
     // From the left: the highest card, which as an answer often wins.
-    await ready.first().dblclick({ position: { x: 10, y: 16 } });
+    await ready.first().dblclick({ position: EDGE });
     await page.waitForFunction(
       (count) => JSON.parse(localStorage.getItem("kosakeln.match")).stage.deal.deal.record.moves.length >= count,
       before + 1,

@@ -97,7 +97,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
         }
     };
     html! {
-        <ul ref={list} class="kos-hand" role="list" aria-label={&props.label}
+        <ul ref={list} class="kos-hand kos-places" role="list" aria-label={&props.label}
             data-count={cards.len().to_string()} {onfocusin} {onfocusout} {onkeydown}>
             for card in cards {
                 <li class="kos-hand__item" key={card.to_string()}>{ button(card) }</li>

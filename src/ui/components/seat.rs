@@ -1,8 +1,8 @@
 use yew::prelude::*;
 
-use super::CardBack;
+use super::{CardBack, Piles};
 use crate::app::{OpponentLevel, Player};
-use crate::i18n::Message;
+use crate::i18n::{Message, Text};
 use crate::rules::{PublicView, Role, Seat};
 use crate::ui::context::use_ui;
 
@@ -15,6 +15,9 @@ pub(in crate::ui) struct PlateProps {
     /// Whether the player is the declarer.
     #[prop_or_default]
     pub(in crate::ui) is_declarer: bool,
+    /// Whether it is his turn.
+    #[prop_or_default]
+    pub(in crate::ui) is_on_turn: bool,
     /// How strong he is, if he is the computer.
     #[prop_or_default]
     pub(in crate::ui) level: Option<OpponentLevel>,
@@ -22,8 +25,9 @@ pub(in crate::ui) struct PlateProps {
 
 /// The name of a player with what he is in this deal.
 #[component]
-pub(in crate::ui) fn Plate(PlateProps { player, seat, is_declarer, level }: &PlateProps) -> Html {
+pub(in crate::ui) fn Plate(props: &PlateProps) -> Html {
     let ui = use_ui();
+    let PlateProps { player, seat, is_declarer, is_on_turn, level } = props;
     let level_tag = level.map(|level| ("level", ui.texts.level(level)));
     let seat_tag = seat.map(|seat| {
         let tag = match seat {
@@ -33,46 +37,18 @@ pub(in crate::ui) fn Plate(PlateProps { player, seat, is_declarer, level }: &Pla
         (tag, ui.texts.seat(seat))
     });
     let role_tag = is_declarer.then(|| ("declarer", ui.texts.role(Role::Declarer)));
+    let turn_tag = is_on_turn.then(|| ("turn", ui.text(Text::OnTurn)));
+    let tags: Vec<_> = [turn_tag, role_tag, seat_tag, level_tag].into_iter().flatten().collect();
     html! {
-        <div class="kos-plate">
+        <div class="kos-plate" data-turn={is_on_turn.then_some("true")}>
             <h2 class="kos-plate__name">{ ui.cast.name(*player) }</h2>
-            if level_tag.is_some() || seat_tag.is_some() {
+            if !tags.is_empty() {
                 <ul class="kos-tags" role="list">
-                    for (tag, text) in level_tag.into_iter().chain(seat_tag).chain(role_tag) {
+                    for (tag, text) in tags {
                         <li class="kos-tag" data-tag={tag} key={tag}>{ text }</li>
                     }
                 </ul>
             }
-        </div>
-    }
-}
-
-#[derive(PartialEq, Properties)]
-pub(in crate::ui) struct PileProps {
-    pub(in crate::ui) seat: Seat,
-    pub(in crate::ui) public: PublicView,
-}
-
-/// What lies face down in front of a player: tricks, discards, what is left of the personal talon.
-#[component]
-pub(in crate::ui) fn Pile(PileProps { seat, public }: &PileProps) -> Html {
-    let ui = use_ui();
-    let tricks = public.tricks.counts()[*seat];
-    let (discards, untaken) = (public.discard_sizes[*seat], public.untaken_sizes[*seat]);
-    let lines = [
-        (tricks > 0).then(|| ui.say(Message::PileTricks { tricks })),
-        (discards > 0).then(|| ui.say(Message::PileDiscards { cards: discards })),
-        (untaken > 0).then(|| ui.say(Message::PileTalon { cards: untaken })),
-    ];
-    let is_empty = lines.iter().all(Option::is_none);
-    html! {
-        <div class="kos-pile">
-            <span class="kos-pile__stack" data-empty={is_empty.then_some("true")}><CardBack /></span>
-            <span class="kos-pile__count">
-                for line in lines.into_iter().flatten() {
-                    <span class="kos-pile__line">{ line }</span>
-                }
-            </span>
         </div>
     }
 }
@@ -88,22 +64,27 @@ pub(in crate::ui) struct FarSeatProps {
     /// The deal, once the cards are dealt.
     #[prop_or_default]
     pub(in crate::ui) public: Option<PublicView>,
+    /// Whether it is his turn.
+    #[prop_or_default]
+    pub(in crate::ui) is_on_turn: bool,
 }
 
-/// The player on the other side of the table: the backs of his cards and his pile.
+/// The player on the other side of the table: the backs of his cards and his piles.
 #[component]
-pub(in crate::ui) fn FarSeat(FarSeatProps { player, seat, level, public }: &FarSeatProps) -> Html {
+pub(in crate::ui) fn FarSeat(props: &FarSeatProps) -> Html {
     let ui = use_ui();
+    let FarSeatProps { player, seat, level, public, is_on_turn } = props;
     let declarer =
         public.as_ref().and_then(|public| public.bargain).map(|bargain| bargain.declarer);
     let is_declarer = seat.is_some() && declarer == *seat;
     let cards = public.as_ref().zip(*seat);
     html! {
         <section class="kos-seat" data-side="far" aria-label={ui.cast.name(*player).to_owned()}>
-            <Plate player={*player} seat={*seat} level={*level} {is_declarer} />
+            <Plate player={*player} seat={*seat} level={*level} {is_declarer}
+                is_on_turn={*is_on_turn} />
             if let Some((public, seat)) = cards {
                 <Backs player={*player} count={public.hand_sizes[seat]} />
-                <Pile {seat} public={public.clone()} />
+                <Piles player={*player} {seat} public={public.clone()} />
             }
         </section>
     }
@@ -121,7 +102,8 @@ fn Backs(BacksProps { player, count }: &BacksProps) -> Html {
     let ui = use_ui();
     let label = ui.say(Message::HandOf { player: ui.cast.addressee(*player), cards: *count });
     html! {
-        <div class="kos-backs" role="img" aria-label={label}>
+        <div class="kos-backs kos-places" role="img" aria-label={label}
+            data-count={count.to_string()}>
             for place in 0..*count {
                 <span class="kos-backs__item" key={place}><CardBack /></span>
             }

@@ -1,10 +1,9 @@
 use yew::prelude::*;
 
-use super::{CallList, CardList, CardPicture};
+use super::CallList;
 use crate::app::{DealScene, MatchLength, Overview, Player, Standing};
-use crate::cards::{Card, CardSet};
 use crate::i18n::{Message, Money, Text, Texts};
-use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Role, Seat, Setting, TalonView};
+use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Role, Seat, Setting};
 use crate::ui::context::{Ui, use_ui};
 
 #[derive(PartialEq, Properties)]
@@ -25,7 +24,6 @@ pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
         plaques.extend(contract(&ui, deal));
         plaques.extend(announcements(&ui, deal));
         plaques.extend(trick(&ui, deal));
-        plaques.extend(talon(&ui, deal));
         plaques.extend(face_up(&ui, deal));
     }
     if deal.as_ref().is_none_or(|deal| deal.public.phase < Phase::Play) {
@@ -41,10 +39,6 @@ pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
         // It scrolls where it has more to say than there is room, so it can be reached by keyboard.
         <aside class="kos-side" tabindex="0" aria-label={ui.text(Text::StateOfDeal)}>
             <dl class="kos-plaques">{ plaques }</dl>
-            if let Some(deal) = deal {
-                { talon_cards(&ui, deal) }
-                { for Seat::ALL.into_iter().filter_map(|seat| face_up_list(&ui, deal, seat)) }
-            }
             if let Some(deal) = calls {
                 <section class="kos-side__more">
                     <h2 class="kos-heading kos-heading--small">{ ui.text(Text::Auction) }</h2>
@@ -108,42 +102,8 @@ fn trick(ui: &Ui, deal: &DealScene) -> Option<Html> {
         .then(|| plaque("trick", &ui.text(Text::Trick), [ui.say(Message::TrickNumber { number })]))
 }
 
-/// The Cossack talon, from the choice of a group until the first trick is played: both players
-/// may look at it (R8.1), and what is left of it counts for the defender.
-fn exposed_talon(deal: &DealScene) -> Option<([Card; 6], CardSet)> {
-    match deal.public.talon {
-        TalonView::Exposed { cards, taken } if deal.public.tricks.is_empty() => {
-            (deal.public.phase != Phase::TalonChoice).then_some((cards, taken))
-        }
-        _ => None,
-    }
-}
-
-fn talon(ui: &Ui, deal: &DealScene) -> Option<Html> {
-    let (cards, _) = exposed_talon(deal)?;
-    Some(plaque("talon", &ui.text(Text::CossackTalon), [ui.texts.cards_in_order(cards)]))
-}
-
-fn talon_cards(ui: &Ui, deal: &DealScene) -> Html {
-    let Some((cards, taken)) = exposed_talon(deal) else { return Html::default() };
-    let label = ui.text(Text::CossackTalon);
-    html! {
-        <div class="kos-faceup" data-of="talon">
-            <span class="kos-label" aria-hidden="true">{ label.clone() }</span>
-            <ul class="kos-cards" role="list" aria-label={label}>
-                for card in cards {
-                    <li class="kos-cards__item" key={card.to_string()}
-                        data-taken={taken.contains(card).then_some("true")}>
-                        <CardPicture {card} />
-                    </li>
-                }
-            </ul>
-        </div>
-    }
-}
-
-/// The discarded tarocks, which lie open for the rest of the deal: in words where there is little
-/// room, as cards beside the table where there is more.
+/// The discarded tarocks, which lie open for the rest of the deal, in words, for where the cards
+/// are too small to read.
 fn face_up(ui: &Ui, deal: &DealScene) -> Option<Html> {
     let lines: Vec<String> = Seat::ALL
         .into_iter()
@@ -156,20 +116,6 @@ fn face_up(ui: &Ui, deal: &DealScene) -> Option<Html> {
         })
         .collect();
     (!lines.is_empty()).then(|| plaque("faceup", &ui.text(Text::FaceUpTarocks), lines))
-}
-
-fn face_up_list(ui: &Ui, deal: &DealScene, seat: Seat) -> Option<Html> {
-    let cards = deal.public.face_up[seat];
-    let player = ui.cast.addressee(Player::at(seat, deal.dealer));
-    let label = ui.say(Message::FaceUpHeading { player });
-    (!cards.is_empty()).then(|| {
-        html! {
-            <div class="kos-faceup" key={label.clone()}>
-                <span class="kos-label" aria-hidden="true">{ label.clone() }</span>
-                <CardList {cards} {label} />
-            </div>
-        }
-    })
 }
 
 /// The balance of the match for the first player.

@@ -37,6 +37,10 @@ pub(in crate::ui) struct Thought {
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct StatusProps {
     pub(in crate::ui) kind: StatusKind,
+    /// What has happened.
+    #[prop_or_default]
+    pub(in crate::ui) news: AttrValue,
+    /// What is due, or what stands against it.
     pub(in crate::ui) text: AttrValue,
     #[prop_or_default]
     pub(in crate::ui) thought: Option<Thought>,
@@ -46,12 +50,18 @@ pub(in crate::ui) struct StatusProps {
 /// the document as long as the table is, so that a screen reader says what changes in it; that the
 /// computer is thinking, which is so before each of its moves, can be read but is not said.
 #[component]
-pub(in crate::ui) fn Status(StatusProps { kind, text, thought }: &StatusProps) -> Html {
+pub(in crate::ui) fn Status(StatusProps { kind, news, text, thought }: &StatusProps) -> Html {
     html! {
         <div class="kos-status" data-kind={kind.name()}>
             <span class="kos-status__shape" aria-hidden="true"></span>
             <span class="kos-status__text">
-                <span role="status">{ text }</span>
+                <span role="status">
+                    if !news.is_empty() {
+                        <span class="kos-status__news">{ news }</span>
+                        if !text.is_empty() { { " " } }
+                    }
+                    if !text.is_empty() { <span class="kos-status__due">{ text }</span> }
+                </span>
                 if let Some(thought) = thought {
                     { " " }<span>{ &thought.text }</span>
                 }

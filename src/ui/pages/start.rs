@@ -42,35 +42,35 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
     html! {
         <main class="kos-page" data-screen="start" inert={*is_inert}>
             <header class="kos-hero">
-                <div class="kos-hero__words">
-                    <Heading level=1 class="kos-title" text={ui.text(Text::Kosakeln)} />
-                    <p class="kos-lead">{ ui.text(Text::Tagline) }</p>
-                    <div class="kos-row">
-                        if *can_resume {
-                            <button type="button" data-action="continue"
-                                class="kos-button kos-button--primary kos-button--large"
-                                onclick={ui.press(Msg::Resume)}>{ ui.text(Text::ContinueMatch) }</button>
-                        }
-                        { start_button("start") }
-                    </div>
-                    if *can_resume {
-                        <p class="kos-text kos-soft">{ ui.text(Text::NewMatchReplaces) }</p>
-                    }
-                </div>
+                <Heading level=1 class="kos-title" text={ui.text(Text::Kosakeln)} />
+                <p class="kos-lead">{ ui.text(Text::Tagline) }</p>
                 <Fan />
+                <div class="kos-hero__go">
+                    if *can_resume {
+                        <button type="button" data-action="continue"
+                            class="kos-button kos-button--primary kos-button--large"
+                            onclick={ui.press(Msg::Resume)}>{ ui.text(Text::ContinueMatch) }</button>
+                    }
+                    { start_button("start") }
+                </div>
+                if *can_resume {
+                    <p class="kos-text kos-soft">{ ui.text(Text::NewMatchReplaces) }</p>
+                }
             </header>
             <form class="kos-sheet kos-form" aria-label={ui.text(Text::NewMatch)}
                 onsubmit={start_on_submit(&ui)}>
-                { opponent(&ui, setup) }
-                if setup.opponent == Opponent::Computer { { level(&ui, setup) } }
-                { names(&ui, setup) }
-                { exchange(&ui, setup) }
-                <div class="kos-form__pair">
+                <div class="kos-form__part">
+                    { opponent(&ui, setup) }
+                    if setup.opponent == Opponent::Computer { { level(&ui, setup) } }
+                    { names(&ui, setup) }
+                </div>
+                <div class="kos-form__part">
+                    { exchange(&ui, setup) }
                     { length(&ui, setup) }
                     if setup.opponent == Opponent::Computer { { pace(&ui, setup) } }
                 </div>
                 { house_rules(&ui, setup) }
-                <div class="kos-row">
+                <div class="kos-form__go">
                     <button type="submit" data-action="start-form"
                         class="kos-button kos-button--primary kos-button--large">
                         { ui.text(start) }

@@ -5,8 +5,8 @@ use crate::cards::{Card, CardSet};
 use crate::i18n::{Message, Text};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
-    Bar, FarSeat, Hand, HandUse, Pile, Plate, Side, Status, StatusKind, Thought, TrickView,
-    deal_title,
+    Bar, FarSeat, Hand, HandUse, Piles, Plate, Side, Status, StatusKind, TalonSpread, Thought,
+    TrickView, deal_title,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::panels::{
@@ -75,10 +75,12 @@ fn before_the_deal(ui: &Ui, overview: &Overview, draw: DrawView) -> Html {
     html! {
         <>
             <Bar title={deal_title(ui, overview)} has_last_trick=false />
-            <FarSeat player={Player::Two} seat={seat(Player::Two)} level={level(overview, Player::Two)} />
+            <FarSeat player={Player::Two} seat={seat(Player::Two)}
+                level={level(overview, Player::Two)} is_on_turn={draw.turn == Some(Player::Two)} />
             <Side overview={overview.clone()} />
             <main class="kos-board"><DrawBoard {draw} /></main>
-            { near_without_cards(ui, Player::One, seat(Player::One), kind, said.join(" ")) }
+            { near_without_cards(ui, Player::One, seat(Player::One),
+                draw.turn == Some(Player::One), kind, said.join(" ")) }
         </>
     }
 }
@@ -91,10 +93,11 @@ fn cut(ui: &Ui, overview: &Overview, dealer: Player) -> Html {
     html! {
         <>
             <Bar title={deal_title(ui, overview)} has_last_trick=false />
-            <FarSeat player={near.other()} seat={seat(near.other())} level={level(overview, near.other())} />
+            <FarSeat player={near.other()} seat={seat(near.other())}
+                level={level(overview, near.other())} is_on_turn={near == dealer} />
             <Side overview={overview.clone()} />
             <main class="kos-board"><CutPanel {dealer} /></main>
-            { near_without_cards(ui, near, seat(near), StatusKind::Turn, text) }
+            { near_without_cards(ui, near, seat(near), near == dealer.other(), StatusKind::Turn, text) }
         </>
     }
 }
@@ -103,12 +106,13 @@ fn near_without_cards(
     ui: &Ui,
     player: Player,
     seat: Option<crate::rules::Seat>,
+    is_on_turn: bool,
     kind: StatusKind,
     text: String,
 ) -> Html {
     html! {
         <section class="kos-seat" data-side="near" aria-label={ui.cast.name(player).to_owned()}>
-            <div class="kos-seat__line"><Plate {player} {seat} /></div>
+            <div class="kos-seat__line"><Plate {player} {seat} {is_on_turn} /></div>
             <Status {kind} {text} />
         </section>
     }
@@ -122,7 +126,8 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     };
     let has_last_trick = !deal.public.tricks.is_empty();
     let news = told(ui, deal);
-    let (kind, text) = status(ui, deal, near, &news);
+    let (kind, done, text) = status(ui, deal, near, &news);
+    let is_on_turn = |player: Player| deal.public.turn == Some(seat(player));
     let thought = deal.is_computer_due.then(|| Thought {
         text: ui.say(Message::Thinking { player: ui.cast.name(near.other()) }).into(),
         percent: deal.percent_thought,
@@ -138,15 +143,18 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
         <>
             <Bar title={deal_title(ui, overview)} {has_last_trick} />
             <FarSeat player={near.other()} seat={seat(near.other())}
-                level={level(overview, near.other())} public={deal.public.clone()} />
+                level={level(overview, near.other())} public={deal.public.clone()}
+                is_on_turn={is_on_turn(near.other())} />
             <Side overview={overview.clone()} deal={deal.clone()} />
+            <TalonSpread public={deal.public.clone()} />
             <main class="kos-board">{ board }</main>
             <section class="kos-seat" data-side="near" aria-label={ui.cast.name(near).to_owned()}>
                 <div class="kos-seat__line">
-                    <Plate player={near} seat={seat(near)} is_declarer={is_declarer(near)} />
-                    <Pile seat={seat(near)} public={deal.public.clone()} />
+                    <Plate player={near} seat={seat(near)} is_declarer={is_declarer(near)}
+                        is_on_turn={is_on_turn(near)} />
+                    <Piles player={near} seat={seat(near)} public={deal.public.clone()} />
                 </div>
-                <Status {kind} {text} {thought} />
+                <Status {kind} news={done} {text} {thought} />
                 if let Some(view) = &deal.own {
                     { hand(ui, deal, near, view) }
                 }
@@ -155,24 +163,24 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     }
 }
 
-fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, String) {
+/// What the line above the hand says: what it is about, what has happened, and what is due.
+fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, String, String) {
     let naming = ui.cast.naming(deal.dealer);
     if let Some(refusal) = &deal.refusal {
         let by = refusal.player.seat(deal.dealer);
-        return (StatusKind::Refusal, ui.texts.refusal(&refusal.fault, by, &naming));
+        let text = ui.texts.refusal(&refusal.fault, by, &naming);
+        return (StatusKind::Refusal, String::new(), text);
     }
     if deal.own.is_none() {
         // The curtain says what has happened and whom it waits for.
-        return (StatusKind::Wait, ui.say(Message::HandHidden { player: ui.cast.name(near) }));
+        let text = ui.say(Message::HandHidden { player: ui.cast.name(near) });
+        return (StatusKind::Wait, String::new(), text);
     }
     let Some(turn) = deal.public.turn.map(|seat| Player::at(seat, deal.dealer)) else {
-        return (StatusKind::Info, news.to_owned());
+        return (StatusKind::Info, news.to_owned(), String::new());
     };
     let kind = if turn == near { StatusKind::Turn } else { StatusKind::Wait };
-    let prompt = prompt(ui, deal, turn);
-    let parts = [news, prompt.as_str()];
-    let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    (kind, said.join(" "))
+    (kind, news.to_owned(), prompt(ui, deal, turn))
 }
 
 /// What stands in the middle, for the player in front.

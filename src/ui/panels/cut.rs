@@ -21,7 +21,7 @@ pub(in crate::ui) fn CutPanel(CutPanelProps { dealer }: &CutPanelProps) -> Html 
     let aside = html! { <span class="kos-soft">{ dealt_by }</span> };
     html! {
         <Panel name="cut" heading={ui.text(Text::Cut)} {aside}>
-            <ul class="kos-pack" role="list" aria-label={ui.text(Text::WhereToCut)}>
+            <ul class="kos-cut" role="list" aria-label={ui.text(Text::WhereToCut)}>
                 for cards in CUTS {
                     <li class="kos-packet" key={cards}>
                         <button type="button" class="kos-packet__button"

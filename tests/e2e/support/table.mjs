@@ -12,8 +12,8 @@ function state(page) {
   return page.evaluate(() => document.querySelector(".kos-root")?.innerHTML ?? "");
 }
 
-/** Where a card can be clicked whatever lies over it: in a fan only its left edge is seen. */
-const EDGE = { x: 10, y: 16 };
+/** Where a card can be clicked whatever lies over it: in a fan only its left edge is seen, and in an arc it leans. */
+export const EDGE = { x: 20, y: 24 };
 
 /** Clicks, and waits until the page shows that something has come of it. */
 async function clickOn(page, locator) {
