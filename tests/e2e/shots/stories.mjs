@@ -191,7 +191,7 @@ async function tellPack(page, camera) {
   for (const [number, phase] of ["pack-back", "pack-four-colours", "pack-grey"].entries()) {
     if (!camera.wants(phase)) continue;
     await toggle(number).click();
-    await camera.take(phase, { isWhole: true });
+    await camera.take(phase, { isWhole: true, isOnce: true });
     await toggle(number).click();
   }
 }
