@@ -8,8 +8,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// What the table and the sheets of paper on it look like.
+/// The table, and what lies on it in its own colours.
 const GROUNDS: &[&str] = &["table", "table-light", "table-deep", "surface", "surface-2"];
+
+/// Paper that lies on the table.
+const PAPER: &[&str] = &["slip", "slip-2"];
+/// The edge of the table.
+const RIM: &[&str] = &["rim", "rim-deep"];
 
 /// Text, and the grounds it stands on.
 const TEXT: &[(&str, &[&str])] = &[
@@ -21,6 +26,15 @@ const TEXT: &[(&str, &[&str])] = &[
     ("refusal", &["refusal-wash"]),
     ("red-on-surface", &["surface", "surface-2"]),
     ("good", &["surface"]),
+    ("on-rim", RIM),
+    ("on-rim-soft", RIM),
+    ("slip-text", PAPER),
+    ("slip-text", &["slip-wash"]),
+    ("slip-soft", PAPER),
+    ("slip-soft", &["slip-wash"]),
+    ("slip-on-accent", &["slip-accent", "slip-accent-strong"]),
+    ("slip-red", PAPER),
+    ("slip-good", PAPER),
     ("ink", CARD),
     ("red", CARD),
     ("suit-clubs", CARD),
@@ -41,11 +55,29 @@ const PARTS: &[(&str, &[&str])] = &[
     // The ring around a card in the focus is parted from the card and its neighbours by a gap.
     ("focus", &["focus-gap"]),
     ("refusal", &["table", "surface"]),
+    ("slip-control", PAPER),
+    ("slip-accent", PAPER),
+    ("slip-accent", &["slip-wash"]),
+    ("slip-accent-strong", PAPER),
+    ("slip-focus", PAPER),
 ];
 
 /// Colours of pictures, shadows and lines that carry nothing a player needs.
-const ORNAMENTS: &[&str] =
-    &["line", "gold", "blue", "green", "deep", "brown", "skin", "cream", "mist", "sky", "stone"];
+const ORNAMENTS: &[&str] = &[
+    "line",
+    "slip-line",
+    "brass",
+    "gold",
+    "blue",
+    "green",
+    "deep",
+    "brown",
+    "skin",
+    "cream",
+    "mist",
+    "sky",
+    "stone",
+];
 
 /// What text needs (WCAG 1.4.3), and what parts of controls need (WCAG 1.4.11).
 const FOR_TEXT: f64 = 4.5;
@@ -113,7 +145,8 @@ fn rules(css: &str) -> Vec<Rule> {
                 if let Some((name, value)) = word.split_once(':')
                     && let Some(name) = name.trim().strip_prefix("--kos-")
                 {
-                    tokens.insert(name.to_owned(), value.trim().to_owned());
+                    let words: Vec<&str> = value.split_whitespace().collect();
+                    tokens.insert(name.to_owned(), words.join(" "));
                 }
                 word.clear();
                 if character == '}' {

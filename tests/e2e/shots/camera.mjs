@@ -31,14 +31,21 @@ export class Camera {
     return this.#wanted.has(phase);
   }
 
-  /** Takes the pictures of a phase: of what the window shows, or of the page in its whole length. */
-  async take(phase, { isWhole = false } = {}) {
-    if (!this.#wanted.delete(phase)) return;
+  /**
+   * Takes the pictures of a phase: of what the window shows, or of the page in its whole length.
+   *
+   * @param {object} [how]
+   * @param {boolean} [how.isWhole] the page in its whole length
+   * @param {boolean} [how.isOnce] one picture is enough, where there is room for it
+   */
+  async take(phase, { isWhole = false, isOnce = false } = {}) {
+    if (!this.#wanted.delete(phase) || (isOnce && !this.#device.isRoomy)) return;
     // Nothing is to look different only because the mouse lies over it.
     await this.#page.mouse.move(0, 0);
-    for (const size of this.#device.sizes) {
+    const [sizes, themes] = isOnce ? [this.#device.sizes.slice(0, 1), THEMES.slice(0, 1)] : [this.#device.sizes, THEMES];
+    for (const size of sizes) {
       await this.#page.setViewportSize(size);
-      for (const colorScheme of THEMES) {
+      for (const colorScheme of themes) {
         await this.#page.emulateMedia({ colorScheme });
         await settled(this.#page);
         const name = `${phase}.${named(size)}.${colorScheme}.png`;

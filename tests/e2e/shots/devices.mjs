@@ -9,6 +9,7 @@ export const DEVICES = {
     ],
   },
   desk: {
+    isRoomy: true,
     context: {},
     sizes: [
       { width: 1366, height: 768 },
