@@ -246,6 +246,10 @@ impl Stage {
     }
 
     fn run(&self, root: &Element, departures: Vec<Departure>) -> Option<Run> {
+        let is_dealing = departures.iter().any(|one| matches!(one.flight.from, Place::Pack(_)));
+        if is_dealing {
+            mark_all(root);
+        }
         let document = root.owner_document()?;
         let layer = document.create_element("div").ok()?;
         layer.set_class_name("kos-flights");
@@ -254,14 +258,10 @@ impl Stage {
         let back_width = back.as_ref().and_then(spot_of).and_then(|spot| spot.width);
         let screen = self.before.borrow().clone()?;
         let own = in_front(&screen.scene);
-        let is_dealing = departures.iter().any(|one| matches!(one.flight.from, Place::Pack(_)));
         let is_own_play = departures.iter().any(|one| match one.flight.to {
             Place::Trick(seat) => own == Some(seat),
             _ => false,
         });
-        if is_dealing {
-            mark_all(root);
-        }
         // Everything is measured before anything is changed, so that it is laid out only once.
         let plan = |departure: Departure| {
             let Departure { flight, from, face } = departure;
