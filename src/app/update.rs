@@ -97,16 +97,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             computer_decided(model, request, action, &mut effects);
         }
         Msg::Show(dialog) => model.dialog = dialog,
-        Msg::KeepFailed => {
-            // Nothing may be saved over the only copy, so the next match is not.
-            model.is_saving_off = true;
-            model.is_told_not_saved = true;
-            model.notice = Some(Notice::NotSaved);
-        }
-        Msg::ChangedElsewhere => {
-            model.is_saving_off = true;
-            model.notice = Some(Notice::ChangedElsewhere);
-        }
+        Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
+        Msg::ChangedElsewhere => nothing_more_is_saved(model, Notice::ChangedElsewhere),
         Msg::SaveFailed => {
             if !model.is_told_not_saved {
                 model.is_told_not_saved = true;
@@ -117,6 +109,14 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::NoticeRead => model.notice = None,
     }
     effects
+}
+
+/// Nothing may be saved over what is there, neither this match nor the next: it is the only copy, or
+/// another window's.
+fn nothing_more_is_saved(model: &mut Model, notice: Notice) {
+    model.is_saving_off = true;
+    model.is_told_not_saved |= notice == Notice::NotSaved;
+    model.notice = Some(notice);
 }
 
 fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
