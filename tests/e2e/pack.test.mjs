@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { cardName } from "./support/cards.mjs";
 import { application, start } from "./support/page.mjs";
-import { hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { EDGE, hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 
 const open = application();
 
@@ -142,7 +142,7 @@ test("the computer makes no move while nobody sees the table, and goes on afterw
   // Behind the last choice of the exchange the computer is to move, and takes its time.
   while ((await page.locator(".kos-panel .kos-button--primary").getAttribute("aria-disabled")) === "true") {
     const free = page.locator(".kos-hand [aria-pressed=false]:not([aria-disabled=true])");
-    await free.last().click({ position: { x: 10, y: 16 } });
+    await free.last().click({ position: EDGE });
   }
   await page.evaluate(() => {
     document.querySelector(".kos-panel .kos-button--primary").click();
