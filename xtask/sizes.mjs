@@ -7,9 +7,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const KINDS = [".wasm", ".js", ".css", ".html", ".svg"];
 
-/** Bytes, in brotli: for everything, of which the drawings of the cards may be so many. The worker runs the same wasm as
- * the page, so it is counted, and loaded, once. */
-const MOST = 250_000 + 120_000;
+/** Bytes, in brotli: for what is run, styles and the page itself, and for the drawings of the cards. The worker runs the
+ * same wasm as the page, so it is counted, and loaded, once. */
+const MOST_OF_CODE = 345_000;
 const MOST_OF_FACES = 120_000;
 
 const [folder] = process.argv.slice(2);
@@ -31,15 +31,16 @@ for (const [name, ...sizes] of rows) {
   console.log(name.padEnd(width) + shown.join(""));
 }
 
-const whole = sums[2];
-console.log(`\n${whole.toLocaleString("en")} of at most ${MOST.toLocaleString("en")} bytes in brotli, the worker included.`);
-const faces = measured.filter(([name]) => name === "pack.svg").reduce((sum, row) => sum + row[3], 0);
-console.log(`The faces of the cards: ${faces.toLocaleString("en")} of at most ${MOST_OF_FACES.toLocaleString("en")}.`);
-if (faces > MOST_OF_FACES) {
-  console.error("The faces of the cards have become too big.");
-  process.exitCode = 1;
-}
-if (whole > MOST) {
-  console.error("The page has become too big.");
-  process.exitCode = 1;
+const ofFaces = measured.filter(([name]) => name === "pack.svg").reduce((sum, row) => sum + row[3], 0);
+const parts = [
+  ["Code and styles, the worker included", sums[2] - ofFaces, MOST_OF_CODE],
+  ["The faces of the cards", ofFaces, MOST_OF_FACES],
+];
+console.log("");
+for (const [part, bytes, most] of parts) {
+  console.log(`${part}: ${bytes.toLocaleString("en")} of at most ${most.toLocaleString("en")} bytes in brotli.`);
+  if (bytes > most) {
+    console.error(`${part}: this has become too big.`);
+    process.exitCode = 1;
+  }
 }

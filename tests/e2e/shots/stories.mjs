@@ -7,8 +7,7 @@
 import { start } from "../support/page.mjs";
 import { EDGE, myTurn, picker, saved, screen, step } from "../support/table.mjs";
 
-/** A card can be clicked at its edge, whatever lies over it, and also one that may not be played. */
-const ANY_CARD = { position: EDGE, force: true };
+const AT_ITS_EDGE = { position: EDGE, force: true };
 
 /** What the moments are recognised by. */
 async function look(page) {
@@ -55,14 +54,14 @@ async function chooseSome(page) {
   const chosen = page.locator(".kos-hand [aria-pressed=true]");
   const free = page.locator(".kos-hand [aria-pressed=false]:not([aria-disabled=true])");
   for (let count = await chosen.count(); count < 3 && (await free.count()) > 0; count += 1) {
-    await free.last().click(ANY_CARD);
+    await free.last().click(AT_ITS_EDGE);
     await chosen.nth(count).waitFor();
   }
 }
 
 /** Tries a card that may not be played. */
 async function tryIllegal(page) {
-  await page.locator('.kos-hand [data-legal="false"]').first().click(ANY_CARD);
+  await page.locator('.kos-hand [data-legal="false"]').first().click(AT_ITS_EDGE);
   await page.locator(".kos-status[data-kind=refusal]").waitFor();
 }
 

@@ -7,23 +7,19 @@ export async function screen(page) {
   return shown.first().evaluate((node) => node.dataset.phase ?? node.dataset.screen);
 }
 
-/** Everything that changes when the table goes on, as one text to compare. */
-function state(page) {
-  return page.evaluate(() => document.querySelector(".kos-root")?.innerHTML ?? "");
-}
+/** Everything that changes when the table goes on, as one text to compare; runs in the page. */
+const shownNow = () =>
+  [...document.querySelectorAll(".kos-root > :not(.kos-drawings)")].map((part) => part.outerHTML).join("");
 
 /** Where a card can be clicked whatever lies over it: in a fan only its left edge is seen, and in an arc it leans. */
 export const EDGE = { x: 20, y: 24 };
 
 /** Clicks, and waits until the page shows that something has come of it. */
 async function clickOn(page, locator) {
-  const before = await state(page);
+  const before = await page.evaluate(shownNow);
   const isCard = (await locator.getAttribute("data-card")) !== null;
   await locator.click(isCard ? { position: EDGE } : {});
-  await page.waitForFunction(
-    (text) => document.querySelector(".kos-root")?.innerHTML !== text,
-    before,
-  );
+  await page.waitForFunction(`(${shownNow})() !== ${JSON.stringify(before)}`);
 }
 
 /** Waits until the person at the screen can do something. */
