@@ -4,7 +4,8 @@ use kosakeln::ai::Level;
 use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
     DealInPlay, DealScene, Dialog, Effect, Front, LoadError, Match, MatchLength, MatchSetup, Model,
-    Msg, Notice, Opponent, OpponentLevel, PackLook, Page, Player, Scene, Stage, update,
+    Msg, Notice, Opponent, OpponentLevel, Pace, PackLook, Page, Player, Preferences, Scene, Stage,
+    Theme, TrickPace, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
@@ -16,6 +17,8 @@ struct Evening {
     model: Model,
     saved: Option<String>,
     kept: Vec<String>,
+    preferences: Option<String>,
+    kept_preferences: Vec<String>,
     asked: Vec<Effect>,
     woken: u32,
     stopped: u32,
@@ -34,6 +37,8 @@ impl Evening {
             model,
             saved,
             kept,
+            preferences: None,
+            kept_preferences: vec![],
             asked,
             woken: 0,
             stopped: 0,
@@ -56,6 +61,8 @@ impl Evening {
                     self.saves += 1;
                 }
                 Effect::KeepAside(saved) => self.kept.push(saved),
+                Effect::SavePreferences(saved) => self.preferences = Some(saved),
+                Effect::KeepPreferencesAside(saved) => self.kept_preferences.push(saved),
                 Effect::DrawSeed => self.send(Msg::Seeded(self.seed)),
                 ask @ Effect::AskComputer { .. } => self.asked.push(ask),
                 Effect::WakeComputer => self.woken += 1,
@@ -69,6 +76,7 @@ impl Evening {
     fn reload(&mut self) {
         self.asked.clear();
         self.model = Model::default();
+        self.send(Msg::PreferencesOpened(self.preferences.clone()));
         self.send(Msg::Opened(self.saved.clone()));
     }
 
@@ -525,10 +533,10 @@ fn what_cannot_be_read_is_kept_and_said() {
         evening.act();
     }
     let good = evening.saved.clone().expect("saved");
-    let newer = good.replacen("\"version\":2", "\"version\":3", 1);
-    assert_eq!(Match::from_saved(&newer), Err(LoadError::Newer { format: 3, rules: 1 }));
+    let newer = good.replacen("\"version\":3", "\"version\":4", 1);
+    assert_eq!(Match::from_saved(&newer), Err(LoadError::Newer { format: 4, rules: 1 }));
     let newer_rules = good.replacen("\"rulesVersion\":1", "\"rulesVersion\":9", 1);
-    assert_eq!(Match::from_saved(&newer_rules), Err(LoadError::Newer { format: 2, rules: 9 }));
+    assert_eq!(Match::from_saved(&newer_rules), Err(LoadError::Newer { format: 3, rules: 9 }));
     // Cut off anywhere, it is damaged, never half read.
     for length in (0..good.len()).step_by(97) {
         assert!(matches!(Match::from_saved(&good[..length]), Err(LoadError::Damaged(_))));
@@ -538,7 +546,7 @@ fn what_cannot_be_read_is_kept_and_said() {
     assert_eq!(evening.kept, [newer]);
     assert_eq!(
         evening.model.notice,
-        Some(Notice::Unreadable(LoadError::Newer { format: 3, rules: 1 }))
+        Some(Notice::Unreadable(LoadError::Newer { format: 4, rules: 1 }))
     );
     assert!(matches!(evening.model.scene(), Scene::Start { can_resume: false, .. }));
 }
@@ -702,13 +710,14 @@ fn a_match_of_format_1_is_still_read() {
     // What that format did not know is what was then so.
     let written = running.to_saved();
     let now = [
-        ("\"version\":1,", "\"version\":2,"),
+        ("\"version\":1,", "\"version\":3,"),
         ("\"opponent\":\"friend\",", "\"opponent\":\"friend\",\"level\":\"beginner\","),
+        (",\"pace\":\"brisk\"", ""),
     ];
     let expected = now.iter().fold(saved.clone(), |saved, (old, new)| saved.replacen(old, new, 1));
     assert_eq!(written, expected);
     assert_eq!(Match::from_saved(&written).as_ref(), Ok(&running));
-    let mixed = written.replacen("\"version\":2,", "\"version\":1,", 1);
+    let mixed = written.replacen("\"version\":3,", "\"version\":1,", 1);
     assert!(matches!(Match::from_saved(&mixed), Err(LoadError::Damaged(_))), "no level in it");
 }
 
@@ -722,6 +731,24 @@ fn a_match_of_format_2_is_still_read() {
     let deal = running.deal().expect("a deal is in play");
     assert_eq!(deal.history().game().phase(), Phase::Play);
     assert_eq!(running.past().len(), 1);
+    // The computer's pace is no part of a match any more.
+    let now = saved.replacen("\"version\":2,", "\"version\":3,", 1);
+    let now = now.replacen(",\"pace\":\"brisk\"", "", 1);
+    assert_eq!(running.to_saved(), now);
+    for pace in ["", ",\"pace\":\"slow\"", ",\"pace\":1"] {
+        let odd = saved.replacen(",\"pace\":\"brisk\"", pace, 1);
+        assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))), "{pace}");
+    }
+}
+
+/// The same match as written since the computer's pace is a preference.
+#[test]
+fn a_match_of_format_3_is_still_read() {
+    let saved = saved_in_format(3);
+    let running = Match::from_saved(&saved).expect("it reads");
+    assert_eq!(running.setup().level, OpponentLevel::Master);
+    let deal = running.deal().expect("a deal is in play");
+    assert_eq!(deal.history().game().phase(), Phase::Play);
     assert_eq!(running.to_saved(), saved, "and written as it was");
 }
 
@@ -750,4 +777,112 @@ fn choosing_a_card_that_must_stay_says_why_and_chooses_nothing() {
         let fault = evening.model.refusal.map(|refusal| refusal.fault);
         assert!(matches!(fault, Some(IllegalMove::WrongCount { given: 9, min: 8, max: 8, .. })));
     }
+}
+
+/// Goes on until a complete trick lies on the table and the computer is to lead.
+fn until_the_computer_leads(evening: &mut Evening) {
+    loop {
+        if let Scene::Deal(scene) = evening.model.scene() {
+            let is_between = scene.public.tricks.led().is_none();
+            if is_between && !scene.public.tricks.is_empty() && scene.is_computer_due {
+                return;
+            }
+        }
+        evening.act();
+    }
+}
+
+fn held(evening: &Evening) -> (bool, bool) {
+    let Scene::Deal(scene) = evening.model.scene() else { return (false, false) };
+    (scene.is_trick_held, scene.is_trick_taken)
+}
+
+#[test]
+fn preferences_are_saved_and_found_again_beside_the_match() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 3);
+    let preferences = Preferences { theme: Theme::Dark, ..Preferences::default() };
+    evening.send(Msg::PreferencesChanged(preferences));
+    assert_eq!(evening.model.screen().preferences, preferences);
+    evening.reload();
+    assert_eq!(evening.model.screen().preferences, preferences);
+    assert!(evening.kept_preferences.is_empty());
+}
+
+#[test]
+fn preferences_that_cannot_be_read_are_kept_aside_and_said() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 3);
+    let newer = Preferences::default().to_saved().replace("\"version\":1", "\"version\":9");
+    for saved in ["{", &newer] {
+        evening.preferences = Some(saved.to_owned());
+        evening.kept_preferences.clear();
+        evening.reload();
+        assert_eq!(evening.kept_preferences, [saved]);
+        assert_eq!(evening.model.preferences, Preferences::default());
+        assert!(matches!(evening.model.notice, Some(Notice::PreferencesUnreadable(_))));
+        assert_eq!(evening.preferences.as_deref(), Some(saved), "not yet written over");
+    }
+    // What could not be kept is not written over at all.
+    evening.send(Msg::KeepPreferencesFailed);
+    evening.send(Msg::PreferencesChanged(Preferences::default()));
+    assert_eq!(evening.preferences.as_deref(), Some(newer.as_str()));
+}
+
+#[test]
+fn the_paces_say_how_long_the_computer_waits() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 3);
+    until_the_computer_leads(&mut evening);
+    let pause = |evening: &Evening| match evening.asked.last() {
+        Some(Effect::AskComputer { pause, .. }) => *pause,
+        _ => panic!("the computer was asked"),
+    };
+    assert_eq!(pause(&evening), 1_400);
+    let (computer, trick) = (Pace::AtOnce, TrickPace::Calm);
+    evening.preferences =
+        Some(Preferences { computer, trick, ..Preferences::default() }.to_saved());
+    evening.reload();
+    assert_eq!(pause(&evening), 1_500);
+}
+
+#[test]
+fn a_trick_that_is_held_lies_until_it_is_taken_away() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 3);
+    let hold = Preferences { trick: TrickPace::Hold, ..Preferences::default() };
+    evening.send(Msg::PreferencesChanged(hold));
+    // A person who is to lead takes it away by leading.
+    loop {
+        let (is_held, _) = held(&evening);
+        let Scene::Deal(scene) = evening.model.scene() else {
+            evening.act();
+            continue;
+        };
+        if is_held && scene.is_computer_due {
+            break;
+        }
+        evening.act();
+    }
+    assert!(evening.asked.is_empty(), "the computer waits");
+    evening.reload();
+    assert_eq!(held(&evening), (true, false));
+    assert!(evening.asked.is_empty(), "after a reload too");
+    evening.send(Msg::TakeTrick);
+    assert_eq!(held(&evening), (false, true));
+    assert_eq!(evening.asked.len(), 1);
+    evening.send(Msg::TakeTrick);
+    assert_eq!(evening.asked.len(), 1, "once");
+    assert!(evening.answer_computer());
+    assert_eq!(held(&evening), (false, false));
+}
+
+#[test]
+fn a_trick_need_not_be_held_any_longer_when_the_preference_changes() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 3);
+    until_the_computer_leads(&mut evening);
+    let hold = Preferences { trick: TrickPace::Hold, ..Preferences::default() };
+    evening.send(Msg::PreferencesChanged(hold));
+    assert_eq!(held(&evening), (false, false), "the computer is thinking already");
+    evening.reload();
+    assert_eq!(held(&evening), (true, false));
+    evening.send(Msg::PreferencesChanged(Preferences::default()));
+    assert_eq!(held(&evening), (false, false));
+    assert!(evening.answer_computer());
 }

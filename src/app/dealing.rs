@@ -39,6 +39,12 @@ impl DrawView {
         self.drawn[player as usize].map(|(_, card)| card)
     }
 
+    /// The place that `player` drew from, and the card that lay there.
+    #[must_use]
+    pub fn drawn_from(&self, player: Player) -> Option<(u8, Card)> {
+        self.drawn[player as usize]
+    }
+
     /// The card that lay at a place drawn from; `None` for the others, which stay face down.
     #[must_use]
     pub fn card(&self, place: u8) -> Option<Card> {

@@ -17,6 +17,10 @@ pub enum Effect {
     Save(String),
     /// Put this text, which cannot be read, aside where nothing overwrites it.
     KeepAside(String),
+    /// Save these preferences in place of those saved before.
+    SavePreferences(String),
+    /// Put these preferences, which cannot be read, aside where nothing overwrites them.
+    KeepPreferencesAside(String),
     /// Draw 32 bytes of entropy and give them back as [`Msg::Seeded`](super::Msg::Seeded).
     DrawSeed,
     /// A match against the computer is on the screen: make ready what it thinks with, so that its

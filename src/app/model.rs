@@ -1,4 +1,4 @@
-use super::{LoadError, Match, MatchSetup, PackLook, Page, Player, Request};
+use super::{LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences, Request};
 use crate::cards::CardSet;
 use crate::rules::{BonusSet, IllegalMove};
 
@@ -11,6 +11,8 @@ pub struct Model {
     pub look: PackLook,
     /// The form of the start screen.
     pub setup: MatchSetup,
+    /// How the player likes the table.
+    pub preferences: Preferences,
     /// The running match, if there is one.
     pub running: Option<Match>,
     /// Whether the start screen is shown although a match is running.
@@ -31,6 +33,10 @@ pub struct Model {
     pub(super) is_told_not_saved: bool,
     /// Whether saving would overwrite what must be kept.
     pub(super) is_saving_off: bool,
+    /// Whether saving the preferences would overwrite some that must be kept.
+    pub(super) is_saving_preferences_off: bool,
+    /// Whether the complete trick on the table has been taken away before the next lead.
+    pub(super) is_trick_taken: bool,
 }
 
 /// An answer of the computer's that is to come.
@@ -73,6 +79,8 @@ pub enum Notice {
     NoPack,
     /// What was saved could not be read, and was put aside.
     Unreadable(LoadError),
+    /// The saved preferences could not be read, and were put aside.
+    PreferencesUnreadable(LoadError),
 }
 
 /// A dialog over the table.
@@ -84,6 +92,8 @@ pub enum Dialog {
     ScoreSheet,
     /// The house rules in force.
     Rules,
+    /// The preferences.
+    Settings,
     /// Leaving the table or ending the match.
     Menu,
     /// Whether the match is really to end.

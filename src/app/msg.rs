@@ -1,10 +1,17 @@
-use super::{Dialog, MatchSetup, PackLook, Page, Request};
+use super::{Dialog, MatchSetup, PackLook, Page, Preferences, Request};
 use crate::cards::{Card, Seed};
 use crate::rules::{Bonus, Move};
 
 /// Everything that can happen to the model.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
+    /// The page is being opened; the preferences that it had saved are given, if there are any.
+    /// This comes before [`Opened`](Self::Opened).
+    PreferencesOpened(Option<String>),
+    /// The player likes the table in another way.
+    PreferencesChanged(Preferences),
+    /// Preferences that cannot be read could not be put aside either.
+    KeepPreferencesFailed,
     /// The page was opened; what it had saved is given, if there is anything.
     Opened(Option<String>),
     /// The player turns to a page.
@@ -52,6 +59,8 @@ pub enum Msg {
         /// As in `Play`.
         ply: u32,
     },
+    /// The complete trick, which is held until then, is taken away.
+    TakeTrick,
     /// The computer is thinking.
     ComputerThinks {
         /// The request it thinks about.

@@ -7,7 +7,7 @@ use crate::cards::{Card, Seed};
 use crate::rules::{Fault, History};
 
 /// The version of the format in which a match is saved.
-pub const SAVE_VERSION: u32 = 2;
+pub const SAVE_VERSION: u32 = 3;
 /// The version of the rules that the moves of a saved match were legal under.
 pub const RULES_VERSION: u32 = 1;
 
@@ -86,6 +86,9 @@ fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedMatch> {
     if version < 2 {
         add_level(&mut saved)?;
     }
+    if version < 3 {
+        remove_pace(&mut saved)?;
+    }
     // Read from the text again: reading it from the value would be the same code once more.
     serde_json::from_str(&saved.to_string())
 }
@@ -97,6 +100,16 @@ fn add_level(saved: &mut Value) -> serde_json::Result<()> {
     match before {
         None => Ok(()),
         Some(_) => Err(serde_json::Error::custom("version 1 has no level")),
+    }
+}
+
+/// Up to version 2 the computer's pace was agreed for a match. It is a preference now.
+fn remove_pace(saved: &mut Value) -> serde_json::Result<()> {
+    let setup = saved.get_mut("setup").and_then(Value::as_object_mut);
+    let before = setup.and_then(|setup| setup.remove("pace"));
+    match before.as_ref().and_then(Value::as_str) {
+        Some("atOnce" | "brisk" | "calm") => Ok(()),
+        _ => Err(serde_json::Error::custom("version 2 has a pace")),
     }
 }
 

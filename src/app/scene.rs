@@ -1,6 +1,6 @@
 use super::{
     DealInPlay, Dialog, DrawView, Front, Match, MatchSetup, Model, News, Notice, PackLook, Page,
-    Player, Refusal, Selection, Stage,
+    Player, Preferences, Refusal, Selection, Stage,
 };
 use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
 
@@ -10,6 +10,8 @@ use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
 pub struct Screen {
     /// What it shows.
     pub scene: Scene,
+    /// How the player likes the table.
+    pub preferences: Preferences,
     /// The running match, also while the start screen is shown.
     pub overview: Option<Overview>,
     /// The dialog that lies over it.
@@ -72,6 +74,10 @@ pub struct DealScene {
     pub ply: u32,
     /// Whether the computer is to move.
     pub is_computer_due: bool,
+    /// Whether the complete trick lies on the table until it is taken away.
+    pub is_trick_held: bool,
+    /// Whether the complete trick has been taken away before the next lead.
+    pub is_trick_taken: bool,
     /// About how much of its thinking the computer has done, in hundredths, if it has said so.
     pub percent_thought: Option<u8>,
 }
@@ -93,6 +99,8 @@ impl DealScene {
             refusal: model.refusal,
             ply: deal.ply(),
             is_computer_due: deal.turn().is_some_and(|player| running.setup.is_computer(player)),
+            is_trick_held: model.is_trick_held(),
+            is_trick_taken: model.is_trick_taken,
             percent_thought: model.awaited.and_then(|awaited| awaited.percent),
         }
     }
@@ -189,6 +197,7 @@ impl Model {
     pub fn screen(&self) -> Screen {
         Screen {
             scene: self.scene(),
+            preferences: self.preferences,
             overview: self.running.as_ref().map(Match::overview),
             dialog: self.dialog,
             notice: self.notice.clone(),

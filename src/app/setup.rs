@@ -20,8 +20,6 @@ pub struct MatchSetup {
     pub length: MatchLength,
     /// What a game point is worth, in hundredths of a euro; nothing if no money is counted (R12).
     pub cents_a_point: Option<u16>,
-    /// How fast the computer plays.
-    pub pace: Pace,
 }
 
 impl Default for MatchSetup {
@@ -33,7 +31,6 @@ impl Default for MatchSetup {
             rules: Rules::default(),
             length: MatchLength::Deals(8),
             cents_a_point: Some(10),
-            pace: Pace::Brisk,
         }
     }
 }
@@ -96,34 +93,4 @@ pub enum MatchLength {
 impl MatchLength {
     /// The most deals that can be agreed on.
     pub const MOST_DEALS: u16 = 99;
-}
-
-/// How fast the computer plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub enum Pace {
-    /// Without a pause.
-    AtOnce,
-    /// With short pauses.
-    Brisk,
-    /// With time to see what it does.
-    Calm,
-}
-
-impl Pace {
-    /// All paces, the fastest first.
-    pub const ALL: [Self; 3] = [Self::AtOnce, Self::Brisk, Self::Calm];
-
-    /// The pause before the computer's move, in milliseconds; longer while a complete trick lies
-    /// on the table for the last time.
-    #[must_use]
-    pub const fn pause(self, after_trick: bool) -> u32 {
-        match (self, after_trick) {
-            (Self::AtOnce, _) => 0,
-            (Self::Brisk, false) => 500,
-            (Self::Brisk, true) => 1_400,
-            (Self::Calm, false) => 1_100,
-            (Self::Calm, true) => 2_600,
-        }
-    }
 }

@@ -1,6 +1,6 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, Match, MatchLength, Model, Msg, News, Notice,
-    Opponent, Page, Player, Refusal, Request, Selection, Stage,
+    Opponent, Page, Player, Preferences, Refusal, Request, Selection, Stage, TrickPace,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -13,6 +13,11 @@ const COMPUTER: u64 = 1 << 40;
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     match msg {
+        Msg::PreferencesOpened(saved) => open_preferences(model, saved, &mut effects),
+        Msg::PreferencesChanged(preferences) => {
+            change_preferences(model, preferences, &mut effects);
+        }
+        Msg::KeepPreferencesFailed => model.is_saving_preferences_off = true,
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => {
             if model.page != page {
@@ -39,6 +44,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Seeded(seed) => {
             model.running = Some(Match::new(model.setup.clone(), seed));
             model.is_away = false;
+            model.is_trick_taken = false;
             model.selection = Selection::default();
             model.refusal = None;
             model.dialog = None;
@@ -86,6 +92,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             };
             play_in_front(model, ply, action, &mut effects);
         }
+        Msg::TakeTrick => take_trick(model, &mut effects),
         Msg::ComputerThinks { request, percent } => {
             if let Some(awaited) = &mut model.awaited
                 && request == model.request
@@ -109,6 +116,57 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::NoticeRead => model.notice = None,
     }
     effects
+}
+
+fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
+    let Some(saved) = saved else { return };
+    match Preferences::from_saved(&saved) {
+        Ok(preferences) => model.preferences = preferences,
+        Err(error) => {
+            model.notice = Some(Notice::PreferencesUnreadable(error));
+            effects.push(Effect::KeepPreferencesAside(saved));
+        }
+    }
+}
+
+fn change_preferences(model: &mut Model, preferences: Preferences, effects: &mut Vec<Effect>) {
+    model.preferences = preferences;
+    if !model.is_saving_preferences_off {
+        effects.push(Effect::SavePreferences(preferences.to_saved()));
+    }
+    // A trick that need not be held any more lets the computer lead.
+    if model.awaited.is_none() {
+        ask_computer(model, effects);
+    }
+}
+
+/// The trick that is held is taken away, and if it is the computer's lead, it may lead now.
+fn take_trick(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.is_trick_held() {
+        model.is_trick_taken = true;
+        ask_computer(model, effects);
+    }
+}
+
+impl Model {
+    /// Whether a complete trick lies on the table until the player takes it away.
+    pub(super) fn is_trick_held(&self) -> bool {
+        let deal = self.running.as_ref().and_then(Match::deal);
+        let is_between_tricks = deal.is_some_and(|deal| {
+            let is_seen = matches!(deal.front, Front::Player(_));
+            is_seen && !deal.is_over() && is_after_trick(deal)
+        });
+        is_between_tricks
+            && self.preferences.trick == TrickPace::Hold
+            && !self.is_trick_taken
+            && self.awaited.is_none()
+    }
+}
+
+/// Whether a complete trick lies on the table, and none has been begun since.
+fn is_after_trick(deal: &DealInPlay) -> bool {
+    let tricks = deal.history.game().public_view().tricks;
+    tricks.led().is_none() && !tricks.is_empty()
 }
 
 /// Nothing may be saved over what is there, neither this match nor the next: it is the only copy, or
@@ -321,6 +379,7 @@ fn play(model: &mut Model, player: Player, action: Move) -> Result<(), IllegalMo
         deal.news.clear();
     }
     deal.news.push(News::new(seat, action, event));
+    model.is_trick_taken = false;
     model.selection = Selection::default();
     model.refusal = None;
     lower_curtain(model);
@@ -382,12 +441,15 @@ fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     let Some(player) = computer_due(model) else { return };
+    if model.is_trick_held() {
+        return;
+    }
     let Some(running) = &model.running else { return };
     let Some(deal) = running.deal() else { return };
     let view = deal.history.game().view(player.seat(deal.dealer));
-    let tricks = &view.public.tricks;
-    let after_trick = tricks.led().is_none() && !tricks.is_empty();
-    let pause = running.setup.pace.pause(after_trick);
+    let Preferences { computer, trick, .. } = model.preferences;
+    let is_trick_seen = is_after_trick(deal) && !model.is_trick_taken;
+    let pause = computer.pause() + if is_trick_seen { trick.pause() } else { 0 };
     let (level, objective) = (running.setup.level.level(), Objective::GamePoints);
     let task = Box::new(Task { level, objective, view, seed: computer_seed(running, deal) });
     effects.push(Effect::AskComputer { request: model.request, task, pause });

@@ -52,6 +52,46 @@ words! {
         PaceBrisk = "pace-brisk",
         /// The computer takes its time.
         PaceCalm = "pace-calm",
+        /// Opens the settings, and their heading.
+        Settings = "settings",
+        /// A setting that follows the system's.
+        AsTheSystem = "as-the-system",
+        /// Heading of the colours of the table.
+        Theme = "theme",
+        /// The light table.
+        ThemeLight = "theme-light",
+        /// The dark table.
+        ThemeDark = "theme-dark",
+        /// Heading of the colours of the suits.
+        SuitColours = "suit-colours",
+        /// Suits are red or black.
+        TwoColours = "two-colours",
+        /// Each suit has a colour of its own.
+        FourColours = "four-colours",
+        /// Heading of the size of the cards.
+        CardSize = "card-size",
+        /// Small cards.
+        CardSizeSmall = "card-size-small",
+        /// Cards as the room suggests.
+        CardSizeNormal = "card-size-normal",
+        /// Large cards.
+        CardSizeLarge = "card-size-large",
+        /// Heading of whether cards move.
+        Motion = "motion",
+        /// Nothing moves.
+        MotionReduced = "motion-reduced",
+        /// Cards move.
+        MotionFull = "motion-full",
+        /// Heading of the pace of dealing.
+        DealingPace = "dealing-pace",
+        /// Heading of how long a complete trick lies.
+        TrickPace = "trick-pace",
+        /// It lies until it is taken away.
+        TrickHeld = "trick-held",
+        /// Takes away the trick that is held.
+        TakeTrick = "take-trick",
+        /// Makes all settings what they were at first.
+        ResetSettings = "reset-settings",
         /// Heading of the money.
         HardScore = "hard-score",
         /// No money is counted.
@@ -268,5 +308,7 @@ words! {
         NotSaved = "not-saved",
         /// A saved match could not be read.
         SavedUnreadable = "saved-unreadable",
+        /// Saved settings could not be read.
+        SettingsUnreadable = "settings-unreadable",
     }
 }

@@ -3,14 +3,18 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::cast::Cast;
-use crate::app::Msg;
+use super::motion::Stage;
+use crate::app::{Msg, Preferences};
 use crate::i18n::{Message, Text, Texts};
 
-/// What every component needs: the texts, the people, and where messages go.
+/// What every component needs: the texts, the people, how the player likes the table, and where
+/// messages go.
 #[derive(Clone, PartialEq)]
 pub(super) struct Ui {
     pub(super) texts: Rc<Texts>,
     pub(super) cast: Rc<Cast>,
+    pub(super) preferences: Preferences,
+    pub(super) stage: Rc<Stage>,
     pub(super) dispatch: Callback<Msg>,
     /// Whether the drawings of the cards could not be loaded.
     pub(super) is_pack_missing: bool,

@@ -2,6 +2,7 @@ use yew::prelude::*;
 
 use super::components::{Heading, ScoreSheet, TrickView};
 use super::context::{Ui, use_ui};
+use super::settings::Settings;
 use crate::app::{Dialog, Front, Msg, Overview, Scene};
 use crate::i18n::Text;
 use crate::rules::{HouseRule, Setting};
@@ -9,7 +10,8 @@ use crate::rules::{HouseRule, Setting};
 #[derive(PartialEq, Properties)]
 pub(super) struct DialogViewProps {
     pub(super) dialog: Dialog,
-    pub(super) overview: Overview,
+    /// The match, if there is one.
+    pub(super) overview: Option<Overview>,
     /// What it lies over.
     pub(super) scene: Scene,
 }
@@ -29,12 +31,19 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
         })
     };
     let (heading, body) = match dialog {
-        Dialog::LastTrick => (Text::LastTrick, last_trick(&ui, scene)),
-        Dialog::ScoreSheet => (Text::ScoreSheet, score_sheet(overview)),
-        Dialog::Rules => (Text::HouseRules, house_rules(&ui, overview)),
-        Dialog::Menu => (Text::Menu, menu(&ui)),
-        Dialog::EndMatch => (Text::EndMatch, question(&ui, Text::EndMatchQuestion, END_MATCH)),
-        Dialog::NewMatch => (Text::NewMatch, question(&ui, Text::NewMatchReplaces, NEW_MATCH)),
+        Dialog::LastTrick => (Text::LastTrick, Some(last_trick(&ui, scene))),
+        Dialog::ScoreSheet => (Text::ScoreSheet, overview.as_ref().map(score_sheet)),
+        Dialog::Rules => {
+            (Text::HouseRules, overview.as_ref().map(|overview| house_rules(&ui, overview)))
+        }
+        Dialog::Settings => (Text::Settings, Some(html! { <Settings /> })),
+        Dialog::Menu => (Text::Menu, Some(menu(&ui))),
+        Dialog::EndMatch => {
+            (Text::EndMatch, Some(question(&ui, Text::EndMatchQuestion, END_MATCH)))
+        }
+        Dialog::NewMatch => {
+            (Text::NewMatch, Some(question(&ui, Text::NewMatchReplaces, NEW_MATCH)))
+        }
     };
     html! {
         <div class="kos-veil" {onkeydown}>
@@ -96,6 +105,7 @@ fn menu(ui: &Ui) -> Html {
         <ul class="kos-menu" role="list">
             { entry(Text::Rules, Msg::Show(Some(Dialog::Rules))) }
             { entry(Text::ScoreSheet, Msg::Show(Some(Dialog::ScoreSheet))) }
+            { entry(Text::Settings, Msg::Show(Some(Dialog::Settings))) }
             { entry(Text::LeaveMatch, Msg::Leave) }
             { entry(Text::EndMatch, Msg::Show(Some(Dialog::EndMatch))) }
         </ul>

@@ -9,9 +9,11 @@ mod dialogs;
 mod face;
 mod focus;
 mod hand_order;
+mod motion;
 mod pages;
 mod panels;
 mod root;
+mod settings;
 mod told;
 
 pub use face::Pack;

@@ -8,8 +8,9 @@ use super::context::Ui;
 use super::dialogs::DialogView;
 use super::face::Pack;
 use super::focus::{focus_element, focused};
+use super::motion::use_stage;
 use super::pages::{OverPage, PackPage, ResultPage, StartPage, TablePage};
-use crate::app::{MatchSetup, Msg, Scene, Screen};
+use crate::app::{CardSize, MatchSetup, Motion, Msg, Scene, Screen, Theme};
 use crate::i18n::{Language, Texts};
 
 /// What the root is drawn from.
@@ -27,6 +28,8 @@ pub struct RootProps {
 /// Everything on the screen.
 #[component]
 pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
+    let root = use_node_ref();
+    let stage = use_stage(screen, &root);
     let texts = use_memo((), |()| Texts::new(Language::English));
     let setup = match (&screen.scene, &screen.overview) {
         (Scene::Start { setup, .. }, _) => setup.clone(),
@@ -35,9 +38,17 @@ pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
     };
     let cast = use_memo(setup, |setup| Cast::new(setup, &texts));
     let lang = texts.language().tag();
+    let preferences = screen.preferences;
     let is_pack_missing = *pack == Pack::Missing;
-    let ui = Ui { texts, cast, dispatch: dispatch.clone(), is_pack_missing };
-    let dialog = screen.dialog.zip(screen.overview.clone());
+    let ui = Ui {
+        texts,
+        cast,
+        preferences,
+        stage: stage.clone(),
+        dispatch: dispatch.clone(),
+        is_pack_missing,
+    };
+    let dialog = screen.dialog;
     let is_inert = dialog.is_some();
     // A page that becomes inert loses the focus; whoever had it gets it back after the dialog.
     let opener = use_mut_ref(|| None::<web_sys::HtmlElement>);
@@ -57,7 +68,12 @@ pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
         }
     });
     // A key that is held down would press one button after the other.
-    let onkeydown = Callback::from(|event: KeyboardEvent| {
+    let onpointerdown = {
+        let stage = stage.clone();
+        Callback::from(move |_: PointerEvent| stage.hurry())
+    };
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        stage.hurry();
         if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
             event.prevent_default();
         }
@@ -76,17 +92,47 @@ pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
     };
     html! {
         <ContextProvider<Ui> context={ui}>
-            <div class="kos-root" {lang} data-theme="auto" data-card-size="normal"
-                data-motion="auto" {onkeydown} {onfocusin}>
+            <div ref={root} class="kos-root" {lang} data-theme={theme_name(preferences.theme)}
+                data-card-size={card_size_name(preferences.card_size)}
+                data-four-colours={preferences.four_colours.then_some("true")}
+                data-motion={motion_name(preferences.motion)} {onkeydown} {onpointerdown}
+                {onfocusin}>
                 { pack.drawings() }
                 if let Some(notice) = &screen.notice {
                     <NoticeBar notice={notice.clone()} />
                 }
                 { page }
-                if let Some((dialog, overview)) = dialog {
-                    <DialogView {dialog} {overview} scene={screen.scene.clone()} />
+                if let Some(dialog) = dialog {
+                    <DialogView {dialog} overview={screen.overview.clone()} scene={screen.scene.clone()} />
                 }
             </div>
         </ContextProvider<Ui>>
+    }
+}
+
+/// What the styles call a theme.
+fn theme_name(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "auto",
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    }
+}
+
+/// What the styles call a size of the cards.
+fn card_size_name(size: CardSize) -> &'static str {
+    match size {
+        CardSize::Small => "small",
+        CardSize::Normal => "normal",
+        CardSize::Large => "large",
+    }
+}
+
+/// What the styles call a choice of motion.
+fn motion_name(motion: Motion) -> &'static str {
+    match motion {
+        Motion::System => "auto",
+        Motion::Reduced => "reduced",
+        Motion::Full => "full",
     }
 }

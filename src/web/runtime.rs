@@ -57,6 +57,9 @@ impl Runtime {
             storage: Storage,
             saved: RefCell::default(),
         }));
+        // What cannot be loaded is as at first; that nothing is stored here the match will say.
+        let preferences = runtime.0.storage.load_preferences().unwrap_or_default();
+        runtime.dispatch(Msg::PreferencesOpened(preferences));
         runtime.dispatch(Msg::AddressChanged(Address::page()));
         match runtime.0.storage.load() {
             Ok(saved) => {
@@ -114,6 +117,16 @@ impl Runtime {
             Effect::KeepAside(saved) => {
                 if self.0.storage.keep_aside(&saved).is_err() {
                     self.dispatch(Msg::KeepFailed);
+                }
+            }
+            Effect::SavePreferences(saved) => {
+                if self.0.storage.save_preferences(&saved).is_err() {
+                    self.dispatch(Msg::SaveFailed);
+                }
+            }
+            Effect::KeepPreferencesAside(saved) => {
+                if self.0.storage.keep_aside(&saved).is_err() {
+                    self.dispatch(Msg::KeepPreferencesFailed);
                 }
             }
             Effect::DrawSeed => match draw_seed() {

@@ -9,7 +9,9 @@ pub struct Storage;
 
 /// The running match.
 const MATCH: &str = "kosakeln.match";
-/// A saved match that could not be read.
+/// How the player likes the table.
+const PREFERENCES: &str = "kosakeln.preferences";
+/// What was saved and could not be read.
 const KEPT: &str = "kosakeln.kept";
 
 impl Storage {
@@ -29,13 +31,29 @@ impl Storage {
         local_storage()?.set_item(MATCH, saved).map_err(|_| StorageFailure)
     }
 
-    /// Puts a saved match that cannot be read aside, where no later match overwrites it.
+    /// The saved preferences, if there are any.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used.
+    pub fn load_preferences(self) -> Result<Option<String>, StorageFailure> {
+        local_storage()?.get_item(PREFERENCES).map_err(|_| StorageFailure)
+    }
+
+    /// Saves the preferences in place of those saved before.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used; those saved before are then still there.
+    pub fn save_preferences(self, saved: &str) -> Result<(), StorageFailure> {
+        local_storage()?.set_item(PREFERENCES, saved).map_err(|_| StorageFailure)
+    }
+
+    /// Puts what was saved and cannot be read aside, where nothing saved later overwrites it.
     ///
     /// # Errors
     /// [`StorageFailure`] if the storage cannot be used.
     pub fn keep_aside(self, saved: &str) -> Result<(), StorageFailure> {
         let storage = local_storage()?;
-        // Each unreadable match gets a place of its own, and one that is kept already none.
+        // Each unreadable text gets a place of its own, and one that is kept already none.
         for number in 1..100_u8 {
             let key = format!("{KEPT}.{number}");
             match storage.get_item(&key).map_err(|_| StorageFailure)? {

@@ -3,20 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cardName } from "./support/cards.mjs";
+import { cardName, CODES } from "./support/cards.mjs";
 import { application, start } from "./support/page.mjs";
 import { EDGE, hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 
 const open = application();
 
 const PACK = "[data-screen=pack]";
-
-/** All 54 codes. */
-const CODES = [
-  ...Array.from({ length: 22 }, (_, below) => `T${below + 1}`),
-  ...["C", "S"].flatMap((suit) => ["K", "Q", "C", "V", "10", "9", "8", "7"].map((rank) => suit + rank)),
-  ...["H", "D"].flatMap((suit) => ["K", "Q", "C", "V", "1", "2", "3", "4"].map((rank) => suit + rank)),
-];
 
 /** What is written below each card: its name, and for a tarock what is seen on it. */
 function captions(page) {

@@ -6,7 +6,7 @@ use crate::ui::context::use_ui;
 
 /// The tools of the bar: what they are called in the styles, their icon (an outline on a grid of
 /// 24), their text and what they open.
-const TOOLS: [(&str, &str, Text, Dialog); 4] = [
+const TOOLS: [(&str, &str, Text, Dialog); 5] = [
     ("last", "M4 7h9v13H4zM9 7V4h9v13h-5", Text::LastTrick, Dialog::LastTrick),
     ("sheet", "M6 3h12v18H6zM9 8h6M9 12h6M9 16h4", Text::ScoreSheet, Dialog::ScoreSheet),
     (
@@ -14,6 +14,12 @@ const TOOLS: [(&str, &str, Text, Dialog); 4] = [
         "M12 6C10 4.5 7 4 4 4.5v14c3-.5 6 0 8 1.5c2-1.5 5-2 8-1.5v-14c-3-.5-6 0-8 1.5zM12 6v14",
         Text::Rules,
         Dialog::Rules,
+    ),
+    (
+        "settings",
+        "M4 8h9M19 8h1M4 16h1M11 16h9M16 5.5a2.5 2.5 0 1 0 .01 0zM8 13.5a2.5 2.5 0 1 0 .01 0z",
+        Text::Settings,
+        Dialog::Settings,
     ),
     ("menu", "M4 7h16M4 12h16M4 17h16", Text::Menu, Dialog::Menu),
 ];

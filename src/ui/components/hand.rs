@@ -3,8 +3,10 @@ use yew::prelude::*;
 
 use super::{CardButton, CardPicture};
 use crate::cards::{Card, CardSet};
+use crate::rules::Seat;
 use crate::ui::focus::{focus_element, is_focus_lost};
 use crate::ui::hand_order::hand_order;
+use crate::ui::motion::Place;
 
 /// What the cards of a hand can be used for just now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +31,8 @@ pub(in crate::ui) enum HandUse {
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct HandProps {
+    /// Whose hand it is.
+    pub(in crate::ui) seat: Seat,
     pub(in crate::ui) cards: CardSet,
     pub(in crate::ui) label: AttrValue,
     pub(in crate::ui) hand_use: HandUse,
@@ -98,6 +102,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     };
     html! {
         <ul ref={list} class="kos-hand kos-places" role="list" aria-label={&props.label}
+            data-place={Place::Hand(props.seat).name()}
             data-count={cards.len().to_string()} {onfocusin} {onfocusout} {onkeydown}>
             for card in cards {
                 <li class="kos-hand__item" key={card.to_string()}>{ button(card) }</li>

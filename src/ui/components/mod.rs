@@ -15,6 +15,7 @@ mod seat;
 mod settlement;
 mod side;
 mod status;
+mod take_trick;
 mod talon;
 mod trick;
 
@@ -33,5 +34,6 @@ pub(super) use seat::{FarSeat, Plate};
 pub(super) use settlement::{SettlementGrid, Versus};
 pub(super) use side::{Side, deal_title};
 pub(super) use status::{Status, StatusKind, Thought};
+pub(super) use take_trick::TakeTrick;
 pub(super) use talon::TalonSpread;
 pub(super) use trick::TrickView;

@@ -7,6 +7,7 @@ use crate::i18n::Message;
 use crate::rules::{Contract, Phase, PublicView, Seat, TalonView};
 use crate::ui::context::use_ui;
 use crate::ui::hand_order::hand_order;
+use crate::ui::motion::Place;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct PilesProps {
@@ -25,15 +26,26 @@ pub(in crate::ui) fn Piles(PilesProps { player, seat, public }: &PilesProps) -> 
     let left = left_of_talon(public, *seat);
     let face_up = public.face_up[*seat];
     let piles = [
-        ("tricks", tricks, ui.say(Message::PileTricks { tricks })),
-        ("discards", discards, ui.say(Message::PileDiscards { cards: discards })),
-        ("untaken", untaken, ui.say(Message::PileTalon { cards: untaken })),
-        ("left", left, ui.say(Message::PileLeft { cards: left })),
+        ("tricks", Some(Place::Tricks(*seat)), tricks, ui.say(Message::PileTricks { tricks })),
+        (
+            "discards",
+            Some(Place::Discards(*seat)),
+            discards,
+            ui.say(Message::PileDiscards { cards: discards }),
+        ),
+        (
+            "untaken",
+            Some(Place::PersonalTalon(*seat)),
+            untaken,
+            ui.say(Message::PileTalon { cards: untaken }),
+        ),
+        ("left", None, left, ui.say(Message::PileLeft { cards: left })),
     ];
-    let pile = |(name, count, label): (&'static str, u8, String)| {
+    let pile = |(name, place, count, label): (&'static str, Option<Place>, u8, String)| {
         let face_up = if name == "discards" { face_up } else { CardSet::EMPTY };
         html! {
-            <li class="kos-pile" data-pile={name} key={name}>
+            <li class="kos-pile" data-pile={name} key={name}
+                data-place={place.map(Place::name)}>
                 <span class="kos-pile__cards kos-places" aria-hidden="true">
                     // Only the uppermost is drawn: of those below no more is seen than an edge.
                     for below in 1..count.saturating_sub(face_up.len()) {
@@ -57,7 +69,7 @@ pub(in crate::ui) fn Piles(PilesProps { player, seat, public }: &PilesProps) -> 
             </li>
         }
     };
-    let piles = piles.into_iter().filter(|(_, count, _)| *count > 0);
+    let piles = piles.into_iter().filter(|(_, _, count, _)| *count > 0);
     html! { <ul class="kos-piles" role="list">{ for piles.map(pile) }</ul> }
 }
 

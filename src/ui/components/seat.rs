@@ -5,6 +5,7 @@ use crate::app::{OpponentLevel, Player};
 use crate::i18n::{Message, Text};
 use crate::rules::{PublicView, Role, Seat};
 use crate::ui::context::use_ui;
+use crate::ui::motion::Place;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct PlateProps {
@@ -40,7 +41,8 @@ pub(in crate::ui) fn Plate(props: &PlateProps) -> Html {
     let turn_tag = is_on_turn.then(|| ("turn", ui.text(Text::OnTurn)));
     let tags: Vec<_> = [turn_tag, role_tag, seat_tag, level_tag].into_iter().flatten().collect();
     html! {
-        <div class="kos-plate" data-turn={is_on_turn.then_some("true")}>
+        <div class="kos-plate" data-place={seat.map(|seat| Place::Pack(seat).name())}
+            data-turn={is_on_turn.then_some("true")}>
             <h2 class="kos-plate__name">{ ui.cast.name(*player) }</h2>
             if !tags.is_empty() {
                 <ul class="kos-tags" role="list">
@@ -83,7 +85,7 @@ pub(in crate::ui) fn FarSeat(props: &FarSeatProps) -> Html {
             <Plate player={*player} seat={*seat} level={*level} {is_declarer}
                 is_on_turn={*is_on_turn} />
             if let Some((public, seat)) = cards {
-                <Backs player={*player} count={public.hand_sizes[seat]} />
+                <Backs player={*player} {seat} count={public.hand_sizes[seat]} />
                 <Piles player={*player} {seat} public={public.clone()} />
             }
         </section>
@@ -93,17 +95,18 @@ pub(in crate::ui) fn FarSeat(props: &FarSeatProps) -> Html {
 #[derive(PartialEq, Properties)]
 struct BacksProps {
     player: Player,
+    seat: Seat,
     count: u8,
 }
 
 /// The backs of a hand.
 #[component]
-fn Backs(BacksProps { player, count }: &BacksProps) -> Html {
+fn Backs(BacksProps { player, seat, count }: &BacksProps) -> Html {
     let ui = use_ui();
     let label = ui.say(Message::HandOf { player: ui.cast.addressee(*player), cards: *count });
     html! {
         <div class="kos-backs kos-places" role="img" aria-label={label}
-            data-count={count.to_string()}>
+            data-place={Place::Hand(*seat).name()} data-count={count.to_string()}>
             for place in 0..*count {
                 <span class="kos-backs__item" key={place}><CardBack /></span>
             }

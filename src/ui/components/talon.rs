@@ -4,6 +4,7 @@ use super::{CardBack, CardPicture};
 use crate::i18n::{Message, Text};
 use crate::rules::{Contract, Phase, PublicView, TalonView};
 use crate::ui::context::use_ui;
+use crate::ui::motion::Place;
 
 /// How many cards the Cossack talon has.
 const SIZE: u8 = 6;
@@ -28,7 +29,8 @@ pub(in crate::ui) fn TalonSpread(TalonSpreadProps { public }: &TalonSpreadProps)
             let cards = html! {
                 <div class="kos-talon__cards" role="img" aria-label={label}>
                     for place in 0..SIZE {
-                        <span class="kos-talon__card" key={place}><CardBack /></span>
+                        <span class="kos-talon__card" key={place}
+                            data-place={Place::Talon(place).name()}><CardBack /></span>
                     }
                 </div>
             };
@@ -37,8 +39,9 @@ pub(in crate::ui) fn TalonSpread(TalonSpreadProps { public }: &TalonSpreadProps)
         TalonView::Exposed { cards, taken } if !taken.is_empty() && public.tricks.is_empty() => {
             let cards = html! {
                 <ul class="kos-talon__cards kos-faceup" role="list" aria-label={name.clone()}>
-                    for card in cards {
+                    for (card, place) in cards.into_iter().zip(0..) {
                         <li class="kos-talon__card" key={card.to_string()}
+                            data-place={Place::Talon(place).name()}
                             data-taken={taken.contains(card).then_some("true")}>
                             <CardPicture {card} />
                         </li>

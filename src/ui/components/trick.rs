@@ -5,6 +5,7 @@ use crate::app::Player;
 use crate::i18n::{Message, Text};
 use crate::rules::{Trick, Tricks};
 use crate::ui::context::use_ui;
+use crate::ui::motion::Place;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct TrickViewProps {
@@ -15,6 +16,9 @@ pub(in crate::ui) struct TrickViewProps {
     /// Whether the last complete trick is meant, whatever lies on the table.
     #[prop_or_default]
     pub(in crate::ui) is_last: bool,
+    /// Whether the complete trick has been taken away.
+    #[prop_or_default]
+    pub(in crate::ui) is_taken: bool,
 }
 
 /// The two cards in the middle of the table: the trick in play, or the last one until the next
@@ -22,9 +26,9 @@ pub(in crate::ui) struct TrickViewProps {
 #[component]
 pub(in crate::ui) fn TrickView(props: &TrickViewProps) -> Html {
     let ui = use_ui();
-    let TrickViewProps { dealer, near, tricks, is_last } = props;
+    let TrickViewProps { dealer, near, tricks, is_last, is_taken } = props;
     let led = tricks.led().filter(|_| !is_last);
-    let complete: Option<Trick> = tricks.last().filter(|_| led.is_none());
+    let complete: Option<Trick> = tricks.last().filter(|_| led.is_none() && !is_taken);
     let slot = |player: Player| {
         let seat = player.seat(*dealer);
         let card = complete.map(|trick| trick.card(seat));
@@ -37,7 +41,8 @@ pub(in crate::ui) fn TrickView(props: &TrickViewProps) -> Html {
             ui.cast.name(player).to_owned()
         };
         html! {
-            <li class="kos-trick__slot" data-side={side} data-winning={wins.then_some("true")}>
+            <li class="kos-trick__slot" data-side={side}
+                data-place={(!is_last).then(|| Place::Trick(seat).name())} data-winning={wins.then_some("true")}>
                 if let Some(card) = card { <CardPicture {card} /> } else { <CardPlace /> }
                 <span class="kos-trick__who">{ who }</span>
             </li>

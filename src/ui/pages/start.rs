@@ -1,12 +1,15 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::app::{MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Pace, Page, Player};
+use crate::app::{
+    Dialog, MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Pace, Page, Player, Preferences,
+};
 use crate::cards::Card;
 use crate::i18n::{Message, Money, Text};
 use crate::rules::{HouseRule, Setting};
 use crate::ui::components::{CardPicture, Choice, Choices, Heading};
 use crate::ui::context::{Ui, use_ui};
+use crate::ui::settings::pace_text;
 
 /// The lengths of a match that the form offers, in deals.
 const LENGTHS: [u16; 3] = [4, 8, 16];
@@ -52,6 +55,11 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                             onclick={ui.press(Msg::Resume)}>{ ui.text(Text::ContinueMatch) }</button>
                     }
                     { start_button("start") }
+                    <button type="button" data-action="settings"
+                        class="kos-button kos-button--quiet kos-button--large"
+                        onclick={ui.press(Msg::Show(Some(Dialog::Settings)))}>
+                        { ui.text(Text::Settings) }
+                    </button>
                 </div>
                 if *can_resume {
                     <p class="kos-text kos-soft">{ ui.text(Text::NewMatchReplaces) }</p>
@@ -67,7 +75,7 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                 <div class="kos-form__part">
                     { exchange(&ui, setup) }
                     { length(&ui, setup) }
-                    if setup.opponent == Opponent::Computer { { pace(&ui, setup) } }
+                    if setup.opponent == Opponent::Computer { { pace(&ui) } }
                 </div>
                 { house_rules(&ui, setup) }
                 <div class="kos-form__go">
@@ -198,16 +206,14 @@ fn length(ui: &Ui, setup: &MatchSetup) -> Html {
     }
 }
 
-fn pace(ui: &Ui, setup: &MatchSetup) -> Html {
+/// The computer's pace, which the settings have too.
+fn pace(ui: &Ui) -> Html {
     let choice = |pace: Pace| Choice {
-        label: ui.text(match pace {
-            Pace::AtOnce => Text::PaceAtOnce,
-            Pace::Brisk => Text::PaceBrisk,
-            Pace::Calm => Text::PaceCalm,
-        }),
+        label: ui.text(pace_text(pace)),
         note: None,
-        is_on: setup.pace == pace,
-        onchange: ui.send(changed(setup, |setup| setup.pace = pace)),
+        is_on: ui.preferences.computer == pace,
+        onchange: ui
+            .send(Msg::PreferencesChanged(Preferences { computer: pace, ..ui.preferences })),
     };
     let choices: Vec<Choice> = Pace::ALL.into_iter().rev().map(choice).collect();
     html! {

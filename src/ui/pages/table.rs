@@ -5,8 +5,8 @@ use crate::cards::{Card, CardSet};
 use crate::i18n::{Message, Text};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
-    Bar, FarSeat, Hand, HandUse, Piles, Plate, Side, Status, StatusKind, TalonSpread, Thought,
-    TrickView, deal_title,
+    Bar, FarSeat, Hand, HandUse, Piles, Plate, Side, Status, StatusKind, TakeTrick, TalonSpread,
+    Thought, TrickView, deal_title,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::panels::{
@@ -133,6 +133,8 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
         percent: deal.percent_thought,
         number: deal.ply,
     });
+    // A trick that is held goes by a click anywhere on the board; by keyboard there is its button.
+    let onclick = deal.is_trick_held.then(|| ui.press(Msg::TakeTrick));
     let board = match &deal.own {
         None => {
             html! { <Curtain player={near} {news} dealer={deal.dealer} tricks={deal.public.tricks} /> }
@@ -147,7 +149,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
                 is_on_turn={is_on_turn(near.other())} />
             <Side overview={overview.clone()} deal={deal.clone()} />
             <TalonSpread public={deal.public.clone()} />
-            <main class="kos-board">{ board }</main>
+            <main class="kos-board" {onclick}>{ board }</main>
             <section class="kos-seat" data-side="near" aria-label={ui.cast.name(near).to_owned()}>
                 <div class="kos-seat__line">
                     <Plate player={near} seat={seat(near)} is_declarer={is_declarer(near)}
@@ -211,7 +213,11 @@ fn board(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
             html! {
                 <>
                     if !tricks.is_empty() || !is_over {
-                        <TrickView dealer={deal.dealer} {near} {tricks} />
+                        <TrickView dealer={deal.dealer} {near} {tricks}
+                            is_taken={deal.is_trick_taken} />
+                    }
+                    if deal.is_trick_held {
+                        <TakeTrick />
                     }
                     if is_over {
                         <button type="button" class="kos-button kos-button--primary kos-button--large"
@@ -240,12 +246,17 @@ fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
     };
     let dispatch = ui.dispatch.clone();
     let ply = deal.ply;
+    let stage = ui.stage.clone();
     let onclick = Callback::from(move |card: Card| {
+        // As long as a card of his own is on its way the player cannot have meant a second one.
+        if matches!(hand_use, HandUse::Play { .. }) && stage.is_own_card_flying() {
+            return;
+        }
         dispatch.emit(match hand_use {
             HandUse::Choose { .. } => Msg::ToggleCard(card),
             HandUse::Play { .. } | HandUse::Look => Msg::Play { ply, action: Move::Play(card) },
         });
     });
     let label = ui.say(Message::OwnHandOf { player: ui.cast.addressee(near) });
-    html! { <Hand cards={view.hand} {label} {hand_use} {onclick} /> }
+    html! { <Hand seat={view.seat} cards={view.hand} {label} {hand_use} {onclick} /> }
 }

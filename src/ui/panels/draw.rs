@@ -7,6 +7,7 @@ use crate::ui::components::{CardPicture, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::face::CardFace;
 use crate::ui::focus::{focus_element, is_focus_lost};
+use crate::ui::motion::Place;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct DrawBoardProps {
@@ -43,7 +44,7 @@ fn Spread(DrawBoardProps { draw }: &DrawBoardProps) -> Html {
     html! {
         <ul ref={spread} class="kos-spread" role="list" aria-label={ui.text(Text::Draw)}>
             for place in 0..DRAW_PLACES {
-                <li class="kos-spread__item" key={place}>
+                <li class="kos-spread__item" key={place} data-place={Place::Spread(place).name()}>
                     if let Some(card) = draw.card(place) {
                         <CardPicture {card} />
                     } else {
@@ -90,6 +91,7 @@ fn Drawn(DrawnProps { draw }: &DrawnProps) -> Html {
                 for player in Player::ALL {
                     if let Some(card) = draw.drawn(player) {
                         <li class="kos-drawn__item" key={player as usize}
+                            data-place={Place::Drawn(player).name()}
                             data-higher={(dealer == Some(player)).then_some("true")}>
                             <CardPicture {card} />
                             <span class="kos-drawn__who">{ who(player) }</span>

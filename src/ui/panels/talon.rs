@@ -6,6 +6,7 @@ use crate::i18n::{Message, Text};
 use crate::rules::{Move, TalonView};
 use crate::ui::components::{CardPicture, Panel};
 use crate::ui::context::use_ui;
+use crate::ui::motion::Place;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct TalonPanelProps {
@@ -19,7 +20,11 @@ pub(in crate::ui) struct TalonPanelProps {
 pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelProps) -> Html {
     let ui = use_ui();
     let TalonView::Exposed { cards, .. } = deal.public.talon else { return Html::default() };
-    let in_order = |group: CardSet| cards.into_iter().filter(move |card| group.contains(*card));
+    let in_order = |group: CardSet| {
+        let cards = cards.into_iter().zip(0..);
+        cards.filter(move |(card, _)| group.contains(*card))
+    };
+    let at = |place: u8| Place::Talon(place).name();
     let group = |(number, group): (usize, &CardSet)| {
         let action = Move::Take(*group);
         html! {
@@ -27,8 +32,9 @@ pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelPro
                 <button type="button" class="kos-button kos-group" data-group={number.to_string()}
                     onclick={ui.press(Msg::Play { ply: deal.ply, action })}>
                     <span class="kos-group__cards">
-                        for card in in_order(*group) {
-                            <span class="kos-group__card" key={card.to_string()}>
+                        for (card, place) in in_order(*group) {
+                            <span class="kos-group__card" key={card.to_string()}
+                                data-place={at(place)}>
                                 <CardPicture {card} is_hidden=true />
                             </span>
                         }
@@ -40,16 +46,16 @@ pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelPro
             </li>
         }
     };
-    let picture = |card: Card| {
+    let picture = |(card, place): (Card, u8)| {
         html! {
-            <li class="kos-cards__item" key={card.to_string()}><CardPicture {card} /></li>
+            <li class="kos-cards__item" key={card.to_string()} data-place={at(place)}><CardPicture {card} /></li>
         }
     };
     html! {
         <Panel name="talon" heading={ui.text(Text::CossackTalon)}>
             if groups.is_empty() {
                 <ul class="kos-cards" role="list" aria-label={ui.text(Text::CossackTalon)}>
-                    { for cards.into_iter().map(picture) }
+                    { for cards.into_iter().zip(0..).map(picture) }
                 </ul>
             } else {
                 <ul class="kos-groups" role="list" data-groups={groups.len().to_string()}

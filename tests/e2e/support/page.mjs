@@ -29,18 +29,42 @@ export function application() {
  *   `prepare`, to be run in the page first
  *   `route`, to be done with the page before it is opened
  *   `hash`, what stands behind the address
+ *   `preferences`, how the player likes the table: by and large as at first, but nothing moves and
+ *   no trick is waited for. What is named here is so; with `null` nothing has been saved yet.
  */
-export async function openPage(browser, url, { prepare, route, seed = 1, hash = "", ...options } = {}) {
+export async function openPage(browser, url, { prepare, route, seed = 1, hash = "", preferences = {}, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
   const page = await context.newPage();
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.addInitScript(fixEntropy, seed);
+  if (preferences) await page.addInitScript(savePreferences, { ...QUIET, ...preferences });
   if (prepare) await page.addInitScript(prepare);
   await route?.(page);
   await page.goto(url + hash);
   return { page, errors, close: () => context.close() };
+}
+
+const QUIET = {
+  theme: "system",
+  fourColours: false,
+  cardSize: "normal",
+  motion: "reduced",
+  dealing: "atOnce",
+  computer: "brisk",
+  trick: "atOnce",
+};
+
+/** Runs in the page: the preferences it finds, unless it has saved others. */
+function savePreferences(preferences) {
+  const name = "kosakeln.preferences";
+  const saved = { format: name.replace(".", "-"), version: 1, preferences };
+  try {
+    if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(saved));
+  } catch {
+    // Where nothing can be stored, the preferences are as at first.
+  }
 }
 
 /** Runs in the page: its entropy is a linear congruence from here on. */

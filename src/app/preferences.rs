@@ -1,0 +1,236 @@
+use serde::{Deserialize, Serialize};
+
+use super::LoadError;
+
+/// The version of the format in which preferences are saved.
+pub const PREFERENCES_VERSION: u32 = 1;
+
+const FORMAT: &str = "kosakeln-preferences";
+
+/// How somebody likes the table: nothing of it is agreed with another player, and nothing changes
+/// the game. It is kept beside the match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Preferences {
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether each suit has a colour of its own, and not only red and black.
+    pub four_colours: bool,
+    /// How large the cards are.
+    pub card_size: CardSize,
+    /// Whether cards are seen to move.
+    pub motion: Motion,
+    /// How fast the cards are dealt.
+    pub dealing: Pace,
+    /// How fast the computer plays.
+    pub computer: Pace,
+    /// How long a complete trick lies.
+    pub trick: TrickPace,
+}
+
+/// The colours of the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Theme {
+    /// As the system is set.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+}
+
+/// How large the cards are, against the room there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum CardSize {
+    /// Smaller.
+    Small,
+    /// As the room suggests.
+    #[default]
+    Normal,
+    /// Larger.
+    Large,
+}
+
+impl CardSize {
+    /// All of them, the smallest first.
+    pub const ALL: [Self; 3] = [Self::Small, Self::Normal, Self::Large];
+}
+
+/// Whether cards are seen to move from place to place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Motion {
+    /// As the system is set.
+    #[default]
+    System,
+    /// Nothing moves.
+    Reduced,
+    /// Cards move, whatever the system says.
+    Full,
+}
+
+impl Motion {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::System, Self::Reduced, Self::Full];
+}
+
+/// How fast something is done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Pace {
+    /// Without a pause.
+    AtOnce,
+    /// With short pauses.
+    #[default]
+    Brisk,
+    /// With time to see it.
+    Calm,
+}
+
+impl Pace {
+    /// All paces, the fastest first.
+    pub const ALL: [Self; 3] = [Self::AtOnce, Self::Brisk, Self::Calm];
+
+    /// The pause before the computer's move, in milliseconds.
+    #[must_use]
+    pub const fn pause(self) -> u32 {
+        match self {
+            Self::AtOnce => 0,
+            Self::Brisk => 500,
+            Self::Calm => 1_100,
+        }
+    }
+}
+
+/// How long a complete trick lies on the table before the computer leads to the next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum TrickPace {
+    /// No longer than the computer takes for any move.
+    AtOnce,
+    /// Long enough to be seen.
+    #[default]
+    Brisk,
+    /// Long enough to be thought over.
+    Calm,
+    /// Until somebody takes it away.
+    Hold,
+}
+
+impl TrickPace {
+    /// All of them, the fastest first.
+    pub const ALL: [Self; 4] = [Self::AtOnce, Self::Brisk, Self::Calm, Self::Hold];
+
+    /// How long a complete trick lies in addition to the pause before the computer's lead, in
+    /// milliseconds.
+    #[must_use]
+    pub const fn pause(self) -> u32 {
+        match self {
+            // What is held is waited for in another way.
+            Self::AtOnce | Self::Hold => 0,
+            Self::Brisk => 900,
+            Self::Calm => 1_500,
+        }
+    }
+}
+
+/// The versions, which are read before anything else.
+#[derive(Deserialize)]
+struct Versions {
+    format: String,
+    version: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct SavedPreferences {
+    format: String,
+    version: u32,
+    preferences: Preferences,
+}
+
+impl Preferences {
+    /// The preferences in writing.
+    #[must_use]
+    pub fn to_saved(self) -> String {
+        let saved = SavedPreferences {
+            format: FORMAT.to_owned(),
+            version: PREFERENCES_VERSION,
+            preferences: self,
+        };
+        // Every member can be written as JSON, so this never falls back.
+        serde_json::to_string(&saved).unwrap_or_default()
+    }
+
+    /// Reads preferences that [`to_saved`](Self::to_saved) wrote.
+    ///
+    /// # Errors
+    /// [`LoadError`] if they are newer than this program, or damaged.
+    pub fn from_saved(saved: &str) -> Result<Self, LoadError> {
+        let damaged = |error: serde_json::Error| LoadError::Damaged(error.to_string());
+        let Versions { format, version } = serde_json::from_str(saved).map_err(damaged)?;
+        if format != FORMAT {
+            return Err(LoadError::Damaged(format!("format {format:?}")));
+        }
+        if version > PREFERENCES_VERSION {
+            return Err(LoadError::Newer { format: version, rules: 0 });
+        }
+        let saved: SavedPreferences = serde_json::from_str(saved).map_err(damaged)?;
+        Ok(saved.preferences)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CardSize, Motion, Pace, Preferences, Theme, TrickPace};
+    use crate::app::LoadError;
+
+    /// Preferences of which none is as it is at first.
+    const CHANGED: Preferences = Preferences {
+        theme: Theme::Dark,
+        four_colours: true,
+        card_size: CardSize::Large,
+        motion: Motion::Reduced,
+        dealing: Pace::AtOnce,
+        computer: Pace::Calm,
+        trick: TrickPace::Hold,
+    };
+
+    #[test]
+    fn what_was_written_is_read() {
+        for preferences in [Preferences::default(), CHANGED] {
+            assert_eq!(Preferences::from_saved(&preferences.to_saved()), Ok(preferences));
+        }
+    }
+
+    #[test]
+    fn the_first_format_is_read() {
+        let saved = r#"{"format":"kosakeln-preferences","version":1,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold"}}"#;
+        assert_eq!(Preferences::from_saved(saved), Ok(CHANGED));
+        assert_eq!(CHANGED.to_saved(), saved);
+    }
+
+    #[test]
+    fn what_is_newer_or_damaged_is_told_apart() {
+        let saved = CHANGED.to_saved();
+        let newer = saved.replace("\"version\":1", "\"version\":2");
+        let newer = newer.replace("\"hold\"", "\"forever\"");
+        assert_eq!(Preferences::from_saved(&newer), Err(LoadError::Newer { format: 2, rules: 0 }));
+        let cut = saved.split_at(saved.len() - 1).0.to_owned();
+        let other = saved.replace("kosakeln-preferences", "kosakeln-save");
+        let unknown = saved.replace("\"hold\"", "\"forever\"");
+        let more = saved.replace("\"theme\"", "\"sound\":true,\"theme\"");
+        for damaged in [cut, other, unknown, more, String::new(), "null".to_owned()] {
+            let read = Preferences::from_saved(&damaged);
+            assert!(matches!(read, Err(LoadError::Damaged(_))), "{damaged}: {read:?}");
+        }
+    }
+}

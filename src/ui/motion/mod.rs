@@ -1,0 +1,30 @@
+//! Cards that are seen to move.
+//!
+//! The table is always drawn as it is. What is seen to move follows from the difference of two
+//! scenes: [`flights`] says, as data, which card goes from where to where and when; the [`Stage`]
+//! measures the places before and after the table is drawn anew, and has pictures of the cards fly
+//! over it. Nothing depends on a flight: the table below takes every click at once, and where
+//! things really are.
+
+mod animate;
+mod deal;
+mod flight;
+mod flights;
+mod measure;
+mod picture;
+mod places;
+mod stage;
+mod tempo;
+
+#[cfg(test)]
+mod tests;
+
+pub(super) use flight::Place;
+pub(super) use stage::{Stage, use_stage};
+
+use animate::{Timing, animate};
+use flight::{Flight, Landing, Sides};
+use flights::flights;
+use measure::{Spot, spot_of};
+use picture::Picture;
+use tempo::Tempo;

@@ -1,0 +1,120 @@
+use wasm_bindgen::JsCast;
+use web_sys::{Animation, Document, Element, HtmlElement};
+
+use super::{Flight, Sides, Spot, Timing, animate};
+
+/// How high a card is against its width.
+const HEIGHT: f64 = 210.0 / 120.0;
+
+/// How cards gain and lose speed on their way.
+const EASING: &str = "cubic-bezier(0.3, 0.1, 0.25, 1)";
+
+/// The picture of cards on their way: nothing but a picture, which takes no click and no focus and
+/// says nothing to a screen reader.
+pub(super) struct Picture {
+    element: HtmlElement,
+    front: Option<Element>,
+    back: Option<Element>,
+    width: f64,
+}
+
+impl Picture {
+    /// A picture of `flight`. Its face is copied from a card on the table; its back is drawn more
+    /// simply than those on the table, since there may be many at a time and none is looked at.
+    pub(super) fn new(
+        document: &Document,
+        flight: &Flight,
+        face: Option<&Element>,
+        width: f64,
+    ) -> Option<Self> {
+        let element = make(document, "kos-flight")?;
+        let put = |side: Option<Element>| {
+            let side = side?;
+            element.append_child(&side).ok()?;
+            Some(side)
+        };
+        let front = || put(copy_of(document, face?));
+        let back = || put(make(document, "kos-card kos-card--back").map(Into::into));
+        let (front, back) = match flight.sides {
+            Sides::Back => (None, back()),
+            Sides::Up(_) => (front(), None),
+            Sides::TurnsUp(_) | Sides::TurnsDown(_) => (front(), back()),
+        };
+        if front.is_none() && back.is_none() {
+            return None;
+        }
+        if flight.cards > 1 {
+            element.set_attribute("data-cards", "many").ok()?;
+        }
+        element.style().set_property("--kos-this-card-w", &format!("{width:.1}px")).ok()?;
+        Some(Self { element, front, back, width })
+    }
+
+    /// Puts the picture on its layer.
+    pub(super) fn put_on(&self, layer: &Element) {
+        // The layer has just been made, and takes whatever it is given.
+        let _ = layer.append_child(&self.element);
+    }
+
+    /// Sets out. `origin` is the corner of the layer. Gives the animation that ends last.
+    pub(super) fn fly(
+        &self,
+        flight: &Flight,
+        origin: (f64, f64),
+        from: &Spot,
+        to: &Spot,
+        is_seen_before: bool,
+    ) -> Option<Animation> {
+        let way = [from, to].map(|spot| self.transform(spot, origin));
+        let (delay, duration) = (flight.delay, flight.duration);
+        let fill = if is_seen_before { "backwards" } else { "none" };
+        let timing = Timing { delay, duration, fill, easing: EASING };
+        let frames = way.each_ref().map(|way| [("transform", way.as_str()), ("opacity", "1")]);
+        let animation = animate(&self.element, &[&frames[0], &frames[1]], timing);
+        let turning = match flight.sides {
+            Sides::TurnsUp(_) => Some((self.back.as_ref(), self.front.as_ref())),
+            Sides::TurnsDown(_) => Some((self.front.as_ref(), self.back.as_ref())),
+            Sides::Back | Sides::Up(_) => None,
+        };
+        if let Some((seen_first, seen_last)) = turning {
+            self.turn(flight, seen_first, seen_last);
+        }
+        animation
+    }
+
+    /// Turns over on the way: one side grows narrow, and then the other wide.
+    fn turn(&self, flight: &Flight, seen_first: Option<&Element>, seen_last: Option<&Element>) {
+        let (wide, narrow) = ([("transform", "scaleX(1)")], [("transform", "scaleX(0)")]);
+        let half = flight.duration / 2;
+        let timing = |delay, easing| Timing { delay, duration: half, fill: "both", easing };
+        // With one side alone there is nothing to be turned.
+        let (Some(first), Some(last)) = (seen_first, seen_last) else { return };
+        animate(first, &[&wide, &narrow], timing(flight.delay, "ease-in"));
+        animate(last, &[&narrow, &wide], timing(flight.delay + half, "ease-out"));
+    }
+
+    fn transform(&self, spot: &Spot, (left, top): (f64, f64)) -> String {
+        let x = spot.x - left - self.width / 2.0;
+        let y = spot.y - top - self.width * HEIGHT / 2.0;
+        let scale = spot.width.map_or(1.0, |width| width / self.width);
+        let angle = spot.angle;
+        format!("translate({x:.1}px, {y:.1}px) rotate({angle:.1}deg) scale({scale:.3})")
+    }
+}
+
+/// A copy of a card on the table that is nothing but a picture of it.
+pub(super) fn copy_of(document: &Document, card: &Element) -> Option<Element> {
+    let copy = make(document, "kos-card")?;
+    if let Some(code) = card.get_attribute("data-card") {
+        copy.set_attribute("data-card", &code).ok()?;
+    }
+    let drawing = card.query_selector(".kos-face").ok().flatten()?;
+    copy.append_child(&drawing.clone_node_with_deep(true).ok()?).ok()?;
+    Some(copy.into())
+}
+
+fn make(document: &Document, class: &str) -> Option<HtmlElement> {
+    let element = document.create_element("span").ok()?;
+    element.set_class_name(class);
+    element.dyn_into().ok()
+}

@@ -1,0 +1,75 @@
+// How long the main thread is kept while the cards are dealt, with the processor slowed four times.
+//
+//   CHROME=/usr/bin/chromium node tests/e2e/bench/dealing.mjs [times]
+//
+// It measures the page in dist/, as `cargo xtask size` builds it. Nothing here fails: these are times.
+
+import { launch } from "../support/browser.mjs";
+import { dist } from "../support/dist.mjs";
+import { openPage, start } from "../support/page.mjs";
+import { serve } from "../support/server.mjs";
+import { step } from "../support/table.mjs";
+import { trace } from "../support/trace.mjs";
+
+const SLOWNESS = 4;
+/** What a task may take, in milliseconds: longer, and a picture is missed. */
+const FRAME = 16;
+
+const preferences = { motion: "full", dealing: "brisk" };
+const times = Number(process.argv[2] ?? 3);
+
+const server = await serve({ root: dist });
+const browser = await launch();
+try {
+  for (let time = 1; time <= times; time += 1) {
+    const { page, close } = await openPage(browser, server.url, { preferences, seed: time });
+    await start(page, { pace: "Brisk" });
+    // What is measured begins with the last click before the cards are dealt.
+    const last = page.locator(".kos-panel .kos-button--primary, .kos-packet__button").first();
+    while (!(await page.locator(".kos-drawn").count())) await step(page, { pick: () => 0 });
+    const heading = await page.locator(".kos-panel h2").textContent();
+    if (heading.startsWith("You") === false) await last.click();
+    const tasks = await trace(page, SLOWNESS, async () => {
+      // Told by the page itself, and not asked for again and again: asking would be work of its own.
+      const dealt = page.evaluate(cardsLanded);
+      const { x, y, width, height } = await last.boundingBox();
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await dealt;
+    });
+    report(time, tasks);
+    await close();
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** Runs in the page: waits until the flights of the dealing have come and gone. */
+function cardsLanded() {
+  return new Promise((done) => {
+    const root = document.querySelector(".kos-root");
+    let hasBegun = false;
+    new MutationObserver((_, observer) => {
+      const isFlying = root.querySelector(".kos-flights") !== null;
+      if (hasBegun && !isFlying) {
+        observer.disconnect();
+        done();
+      }
+      hasBegun ||= isFlying;
+    }).observe(root, { childList: true });
+  });
+}
+
+function report(time, tasks) {
+  const longest = tasks.reduce((one, other) => (other.length > one.length ? other : one));
+  const after = tasks.filter((task) => task.start > longest.start).sort((one, other) => other.length - one.length);
+  console.log(`deal ${time}: ${tasks.length} tasks, ${after.filter((task) => task.length > FRAME).length} over ${FRAME} ms after the table was drawn`);
+  console.log(`  drawing the table: ${line(longest)}`);
+  for (const task of after.slice(0, 4)) console.log(`  while dealing:     ${line(task)}`);
+}
+
+function line({ start, length, parts }) {
+  const largest = Object.entries(parts).sort(([, one], [, other]) => other - one).slice(0, 6);
+  const named = largest.map(([name, time]) => `${name} ${time.toFixed(1)}`).join(", ");
+  return `${length.toFixed(1)} ms at ${start.toFixed(0)} ms (${named})`;
+}
