@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { contrasts } from "./support/contrast.mjs";
 import { application, start } from "./support/page.mjs";
-import { myTurn, picker, screen, step } from "./support/table.mjs";
+import { EDGE, myTurn, picker, screen, step } from "./support/table.mjs";
 
 const open = application();
 
@@ -79,7 +79,7 @@ async function checkPlay(page, missing) {
   const illegal = page.locator('.kos-hand [data-legal="false"]');
   if ((await illegal.count()) === 0) return;
   missing.delete("refusal");
-  await illegal.first().click({ position: { x: 10, y: 16 }, force: true });
+  await illegal.first().click({ position: EDGE, force: true });
   await page.locator(".kos-status[data-kind=refusal]").waitFor();
   await check(page, "refusal");
   const tools = await page.locator("button[data-tool]:not([aria-disabled=true])").evaluateAll((all) => all.map((one) => one.dataset.tool));

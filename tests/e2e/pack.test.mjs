@@ -3,20 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cardName } from "./support/cards.mjs";
+import { cardName, CODES } from "./support/cards.mjs";
 import { application, start } from "./support/page.mjs";
-import { hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { EDGE, hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 
 const open = application();
 
 const PACK = "[data-screen=pack]";
-
-/** All 54 codes. */
-const CODES = [
-  ...Array.from({ length: 22 }, (_, below) => `T${below + 1}`),
-  ...["C", "S"].flatMap((suit) => ["K", "Q", "C", "V", "10", "9", "8", "7"].map((rank) => suit + rank)),
-  ...["H", "D"].flatMap((suit) => ["K", "Q", "C", "V", "1", "2", "3", "4"].map((rank) => suit + rank)),
-];
 
 /** What is written below each card: its name, and for a tarock what is seen on it. */
 function captions(page) {
@@ -142,7 +135,7 @@ test("the computer makes no move while nobody sees the table, and goes on afterw
   // Behind the last choice of the exchange the computer is to move, and takes its time.
   while ((await page.locator(".kos-panel .kos-button--primary").getAttribute("aria-disabled")) === "true") {
     const free = page.locator(".kos-hand [aria-pressed=false]:not([aria-disabled=true])");
-    await free.last().click({ position: { x: 10, y: 16 } });
+    await free.last().click({ position: EDGE });
   }
   await page.evaluate(() => {
     document.querySelector(".kos-panel .kos-button--primary").click();

@@ -5,10 +5,11 @@ const PIPS = { 1: "one", 2: "two", 3: "three", 4: "four", 7: "seven", 8: "eight"
 const SUITS = { C: "clubs", S: "spades", H: "hearts", D: "diamonds" };
 const NAMED = { 1: "Pagat (I)", 2: "Uhu (II)", 3: "Pelikan (III)", 4: "Quapil (IIII)", 21: "Mond (XXI)", 22: "Sküs" };
 
-/** A number from 5 to 20 in Roman numerals. */
+/** A number up to 21 in the numerals of the tarocks. */
 function roman(number) {
   const tens = "X".repeat(Math.floor(number / 10));
-  const ones = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][number % 10];
+  // XIV is written as usual, and so only the fourth tarock is not.
+  const ones = ["", "I", "II", "III", number === 4 ? "IIII" : "IV", "V", "VI", "VII", "VIII", "IX"][number % 10];
   return tens + ones;
 }
 
@@ -20,6 +21,24 @@ export function cardName(code) {
   }
   const rank = code.slice(1);
   return `${RANKS[rank] ?? PIPS[rank]} of ${SUITS[code[0]]}`;
+}
+
+/** All 54 codes, as the page of the pack shows them. */
+export const CODES = [
+  ...Array.from({ length: 22 }, (_, below) => `T${below + 1}`),
+  ...["C", "S"].flatMap((suit) => ["K", "Q", "C", "V", "10", "9", "8", "7"].map((rank) => suit + rank)),
+  ...["H", "D"].flatMap((suit) => ["K", "Q", "C", "V", "1", "2", "3", "4"].map((rank) => suit + rank)),
+];
+
+/** The letters of the court cards, by the language. */
+const LETTERS = { en: { K: "K", Q: "Q", C: "C", V: "V" } };
+
+/** What stands in the corners of a card; nothing on the Sküs, which has a star. */
+export function indexOf(code, language) {
+  const rank = code.slice(1);
+  if (code[0] !== "T") return LETTERS[language][rank] ?? rank;
+  if (code === "T22") return undefined;
+  return roman(Number(rank));
 }
 
 /** Where the cards are after the moves of a record: hands, what anybody has seen, and all the rest. */

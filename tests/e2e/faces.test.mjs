@@ -1,0 +1,177 @@
+// What the cards show, as it stands in the document: each code one picture and the right index, in drawings that need no
+// font; and what becomes of the table without them.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { cardName, CODES, indexOf } from "./support/cards.mjs";
+import { application, start } from "./support/page.mjs";
+import { hand, picker, screen, step } from "./support/table.mjs";
+
+const open = application();
+
+const PACK = "[data-screen=pack]";
+
+/** The outlines of the letters, as they are drawn in the source. */
+const GLYPHS = new Map(
+  [...readFileSync(new URL("../../assets/pack/glyphs.svg", import.meta.url), "utf8").matchAll(
+    /data-glyph="(.)" data-width="\d+" d="([^"]+)"/g,
+  )].map(([, letter, outline]) => [letter, outline]),
+);
+
+/** Opens the page of the pack, and waits until the drawings are there. */
+async function openPack() {
+  const opened = await open({ hash: "#/pack" });
+  await opened.page.locator("#kos-back").waitFor({ state: "attached" });
+  return opened;
+}
+
+/** What each face refers to, by the card's code. */
+const faces = (page) =>
+  page.locator(`${PACK} figure [data-card]`).evaluateAll((cards) =>
+    cards.map((card) => ({
+      code: card.dataset.card,
+      parts: [...card.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)),
+    })),
+  );
+
+/** The outlines an index is made of, those of one corner, and where both corners lie on a card. */
+const drawn = (page, id) =>
+  page.locator(`#${id}`).evaluate((index) => {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("viewBox", "0 0 120 210");
+    const copy = index.cloneNode(true);
+    copy.removeAttribute("id");
+    svg.append(copy);
+    document.querySelector(".kos-root").append(svg);
+    const { x, y, width, height } = copy.getBBox();
+    const first = copy.firstElementChild.getBBox();
+    const place = new DOMPoint(first.x, first.y).matrixTransform(copy.firstElementChild.transform.baseVal[0].matrix);
+    svg.remove();
+    return {
+      outlines: [...copy.firstElementChild.querySelectorAll("path")].map((path) => path.getAttribute("d")),
+      box: [x, y, x + width, y + height],
+      corner: [place.x, place.y],
+    };
+  });
+
+test("each card has one picture of its own and its own index, in letters that are drawn", async () => {
+  const { page, errors, close } = await openPack();
+  const language = await page.locator(".kos-root").getAttribute("lang");
+  const shown = await faces(page);
+  assert.deepEqual(shown.map(({ code }) => code), CODES);
+  const pictures = new Set();
+  for (const { code, parts } of shown) {
+    const [picture, index, ...more] = parts;
+    assert.deepEqual(more, []);
+    assert.equal(picture, `kos-${code}`);
+    pictures.add(await page.locator(`#${picture}`).evaluate((drawing) => drawing.innerHTML));
+    const text = indexOf(code, language);
+    if (text === undefined) {
+      assert.equal(index, "kos-index-star");
+      continue;
+    }
+    const { outlines, box, corner } = await drawn(page, index);
+    assert.deepEqual(outlines, [...text].map((letter) => GLYPHS.get(letter)), code);
+    // In the upper left corner, within what is seen of a card in a fan, and again where it comes to lie turned round.
+    const [left, top, right, bottom] = box;
+    assert.ok(left >= 6 && left < 20 && top >= 6 && top < 14, `${code}: ${box}`);
+    assert.ok(corner[0] < 20 && corner[1] < 14, `${code}: ${corner}`);
+    assert.ok(Math.abs(left + right - 120) < 0.1 && Math.abs(top + bottom - 210) < 0.1, `${code}: ${box}`);
+  }
+  assert.equal(pictures.size, 54);
+  assert.deepEqual(errors, []);
+  await close();
+});
+
+test("the drawings need no font, hold no picture in pixels and refer to nothing that is not there", async () => {
+  const { page, close } = await openPack();
+  const found = await page.evaluate(() => {
+    const drawings = document.querySelector(".kos-drawings");
+    const of = (selector) => [...document.querySelectorAll(selector)];
+    return {
+      words: of(".kos-drawings text, .kos-drawings image, .kos-drawings foreignObject, .kos-face text").length,
+      letters: drawings.textContent.trim(),
+      lost: of(".kos-drawings use, .kos-face use")
+        .map((use) => use.getAttribute("href"))
+        .filter((href) => !drawings.querySelector(`[id="${href.slice(1)}"]`)),
+      copies: of(".kos-face :is(path, rect, circle, g)").length,
+      styled: of(".kos-drawings [style], .kos-face [style], .kos-drawings style").length,
+    };
+  });
+  assert.deepEqual(found, { words: 0, letters: "", lost: [], copies: 0, styled: 0 });
+  await close();
+});
+
+test("every picture fills its card", async () => {
+  const { page, close } = await openPack();
+  const boxes = await page.locator(`${PACK} figure [data-card]`).evaluateAll((cards) =>
+    cards.map((card) => {
+      const { x, y, width, height } = card.querySelector("use").getBBox();
+      return [card.dataset.card, x, y, width, height];
+    }),
+  );
+  assert.equal(boxes.length, 54);
+  // What is cut off at the frame counts as there, so no picture can be too large.
+  for (const [code, x, y, width, height] of boxes) {
+    const reaches = x <= 12 && y <= 12 && x + width >= 108 && y + height >= 198;
+    assert.ok(reaches, `${code}: ${[x, y, width, height]}`);
+  }
+  await close();
+});
+
+test("the drawings are loaded once, and nothing moves when they come", async () => {
+  let asked = 0;
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  const { page, errors, close } = await open({
+    route: (page) =>
+      page.route("**/pack.svg", async (route) => {
+        asked += 1;
+        await held;
+        await route.continue();
+      }),
+    prepare: () => {
+      globalThis.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) if (!shift.hadRecentInput) globalThis.shifts.push(shift.value);
+      }).observe({ type: "layout-shift", buffered: true });
+    },
+  });
+  await page.locator("[data-screen=start]").waitFor();
+  assert.equal(await page.locator("#kos-back").count(), 0);
+  const before = await page.locator(".kos-fan .kos-card").first().boundingBox();
+  release();
+  await page.locator("#kos-back").waitFor({ state: "attached" });
+  // Two frames, so that what has moved has been painted and noted.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  assert.deepEqual(await page.locator(".kos-fan .kos-card").first().boundingBox(), before);
+  assert.deepEqual(await page.evaluate(() => globalThis.shifts), []);
+  await start(page, { level: "Beginner" });
+  while ((await screen(page)) !== "auction") await step(page, { pick: picker(3) });
+  assert.equal(asked, 1);
+  assert.deepEqual(errors, []);
+  await close();
+});
+
+// The browser itself reports a request that fails, so the messages of these pages are not looked at.
+for (const [what, answer] of [
+  ["cannot be had", (route) => route.fulfill({ status: 404, body: "not here" })],
+  ["are cut off by the network", (route) => route.abort()],
+  ["are a page that says sorry", (route) => route.fulfill({ contentType: "text/html", body: "<p>Sorry" })],
+]) {
+  test(`if the drawings ${what}, the cards show their index in letters and the game goes on`, async () => {
+    const { page, close } = await open({ route: (page) => page.route("**/pack.svg", answer) });
+    await page.getByRole("alert").getByText("The pictures of the cards could not be loaded").waitFor();
+    await page.getByRole("alert").getByRole("button").click();
+    await start(page, { level: "Beginner" });
+    while ((await screen(page)) !== "auction") await step(page, { pick: picker(3) });
+    const shown = await page.locator(".kos-hand [data-card]").evaluateAll((cards) =>
+      cards.map((card) => card.querySelector("text").textContent),
+    );
+    const language = await page.locator(".kos-root").getAttribute("lang");
+    assert.deepEqual(shown, (await hand(page)).map((code) => indexOf(code, language) ?? cardName(code)));
+    await close();
+  });
+}
