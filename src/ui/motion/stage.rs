@@ -130,15 +130,13 @@ fn mark(element: &Element) {
 
 /// Marks every card that is dealt, before anything is measured and laid out for that.
 fn mark_all(root: &Element) {
-    for hand in ["kos-hand", "kos-backs", "kos-talon"] {
-        for cards in each(&root.get_elements_by_class_name(hand)) {
-            each(&cards.get_elements_by_class_name("kos-card")).for_each(|card| mark(&card));
-        }
+    for class in ["kos-hand__item", "kos-backs__item", "kos-talon__card"] {
+        each(&root.get_elements_by_class_name(class)).for_each(|item| mark(&item));
     }
 }
 
 fn unmark_all(root: &Element) {
-    for class in ["kos-card", "kos-pile"] {
+    for class in ["kos-hand__item", "kos-backs__item", "kos-talon__card", "kos-pile"] {
         let elements = root.get_elements_by_class_name(class);
         each(&elements)
             .filter(|element| element.has_attribute(UNSEEN))
@@ -384,7 +382,14 @@ fn target(root: &Element, flight: &Flight) -> Option<(Target, Spot)> {
     let spots: Vec<Spot> = cards.iter().filter_map(spot_of).collect();
     if let Some(spot) = Spot::middle(&spots) {
         let face = flight.sides.card().and_then(|_| cards.first().cloned());
-        return Some((Target { face, elements: cards }, spot));
+        // In a hand a card may become a button meanwhile; what holds it stays.
+        let elements = match flight.to {
+            Place::Hand(_) | Place::Talon(_) => {
+                cards.iter().filter_map(|card| card.parent_element()).collect()
+            }
+            _ => cards,
+        };
+        return Some((Target { face, elements }, spot));
     }
     let found = place.or_else(|| flight.to.instead()?.element(root))?;
     let card = cards_in(&found, |count| count.saturating_sub(1)).unwrap_or_else(|| found.clone());
