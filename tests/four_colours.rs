@@ -54,7 +54,7 @@ fn rule(selector: &str) -> BTreeMap<&'static str, &'static str> {
 
 /// The colour of a suit with four colours, in linear light.
 fn suit(name: &str) -> Colour {
-    let (two, four) = (rule(".kos-root"), rule(".kos-root [data-four-colours=\"true\"]"));
+    let (two, four) = (rule(".kos-root"), rule(".kos-root[data-four-colours=\"true\"]"));
     let name = format!("--kos-suit-{name}");
     let mut value = *four.get(name.as_str()).unwrap_or_else(|| &two[name.as_str()]);
     if let Some(other) = value.strip_prefix("var(") {

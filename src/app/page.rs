@@ -13,8 +13,6 @@ pub enum Page {
 pub struct PackLook {
     /// Whether they lie face down.
     pub is_face_down: bool,
-    /// Whether each suit has a colour of its own.
-    pub has_four_colours: bool,
     /// Whether all colour is taken from them.
     pub is_grey: bool,
 }

@@ -122,8 +122,6 @@ words! {
         PackLook = "pack-look",
         /// Turns all cards over.
         PackFaceDown = "pack-face-down",
-        /// Gives each suit a colour of its own.
-        PackFourColours = "pack-four-colours",
         /// Takes all colour from the cards.
         PackGrey = "pack-grey",
         /// Goes back to where one was.

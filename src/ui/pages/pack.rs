@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::app::{Msg, PackLook, Page};
+use crate::app::{Msg, PackLook, Page, Preferences};
 use crate::cards::{Card, CardSet, Suit};
 use crate::i18n::Text;
 use crate::ui::components::{CardBack, CardPicture, Heading};
@@ -17,10 +17,9 @@ pub(in crate::ui) fn PackPage(PackPageProps { look }: &PackPageProps) -> Html {
     let ui = use_ui();
     let suits = Suit::ALL.into_iter().map(|suit| (suit_heading(suit), CardSet::of_suit(suit)));
     let groups = std::iter::once((Text::PackTarocks, CardSet::TAROCKS)).chain(suits);
-    let truth = |is_so: bool| is_so.then_some("true");
     html! {
         <main class="kos-page kos-album" data-screen="pack"
-            data-four-colours={truth(look.has_four_colours)} data-grey={truth(look.is_grey)}>
+            data-grey={look.is_grey.then_some("true")}>
             <header class="kos-album__head">
                 <div class="kos-stack kos-stack--tight">
                     <Heading level=1 class="kos-title" text={ui.text(Text::ThePack)} />
@@ -83,25 +82,29 @@ fn shown(ui: &Ui, card: Card, is_face_down: bool) -> Html {
 
 /// The way back, and how the cards are looked at.
 fn tools(ui: &Ui, look: PackLook) -> Html {
-    let toggle = |text: Text, is_on: bool, wanted: PackLook| {
+    let toggle = |text: Text, is_on: bool, wanted: Msg| {
         html! {
             <button type="button" class="kos-button kos-toggle"
                 aria-pressed={if is_on { "true" } else { "false" }}
-                onclick={ui.press(Msg::LookChanged(wanted))}>
+                onclick={ui.press(wanted)}>
                 <span class="kos-toggle__box"></span>
                 <span class="kos-toggle__label">{ ui.text(text) }</span>
             </button>
         }
     };
-    let (down, four, grey) = (look.is_face_down, look.has_four_colours, look.is_grey);
+    let turned = Msg::LookChanged(PackLook { is_face_down: !look.is_face_down, ..look });
+    let coloured = Msg::LookChanged(PackLook { is_grey: !look.is_grey, ..look });
+    // One of the settings, which the table has too.
+    let four_colours = ui.preferences.four_colours;
+    let suits = Preferences { four_colours: !four_colours, ..ui.preferences };
     html! {
         <div class="kos-album__tools">
             <button type="button" class="kos-button" data-action="back"
                 onclick={ui.press(Msg::Visit(Page::Table))}>{ ui.text(Text::PackBack) }</button>
             <div class="kos-row" role="group" aria-label={ui.text(Text::PackLook)}>
-                { toggle(Text::PackFaceDown, down, PackLook { is_face_down: !down, ..look }) }
-                { toggle(Text::PackFourColours, four, PackLook { has_four_colours: !four, ..look }) }
-                { toggle(Text::PackGrey, grey, PackLook { is_grey: !grey, ..look }) }
+                { toggle(Text::PackFaceDown, look.is_face_down, turned) }
+                { toggle(Text::FourColours, four_colours, Msg::PreferencesChanged(suits)) }
+                { toggle(Text::PackGrey, look.is_grey, coloured) }
             </div>
         </div>
     }

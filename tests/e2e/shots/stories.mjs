@@ -163,6 +163,10 @@ async function tellStart(page, camera) {
   await page.locator("[data-screen=start]").waitFor();
   await camera.take("start");
   await camera.take("start-whole", { isWhole: true });
+  if (!camera.wants("settings")) return;
+  await page.locator("[data-action=settings]").click();
+  await page.getByRole("dialog").waitFor();
+  await camera.take("settings");
 }
 
 async function tellEvening(page, camera) {
@@ -199,7 +203,7 @@ const phasesOf = (moments) => moments.map(({ phase }) => phase);
 
 /** Every story, with the phases that are seen in it. */
 export const STORIES = [
-  { phases: ["start", "start-whole"], tell: tellStart },
+  { phases: ["start", "start-whole", "settings"], tell: tellStart },
   { phases: phasesOf(EVENING), tell: tellEvening },
   { phases: phasesOf(CURTAIN), tell: tellCurtain },
   { phases: phasesOf(TACTICAL), tell: tellTactical },
