@@ -18,12 +18,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
         Msg::KeepPreferencesFailed => model.preferences_on_file = OnFile::Kept,
         Msg::Opened(saved) => open(model, saved, &mut effects),
-        Msg::Visit(page) => {
-            if model.page != page {
-                effects.push(Effect::ShowAddress(page));
-                turn_to(model, page, &mut effects);
-            }
-        }
+        Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
         Msg::LookChanged(look) => model.look = look,
         Msg::SetupChanged(setup) => {
@@ -156,6 +151,14 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             model.notice = Some(Notice::Unreadable(error));
             effects.push(Effect::KeepAside(saved));
         }
+    }
+}
+
+/// Turns to a page because the player wants to; the address follows.
+fn visit(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
+    if model.page != page {
+        effects.push(Effect::ShowAddress(page));
+        turn_to(model, page, effects);
     }
 }
 
