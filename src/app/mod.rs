@@ -7,6 +7,7 @@
 
 mod dealing;
 mod effect;
+mod held_trick;
 mod matches;
 mod model;
 mod msg;
@@ -22,7 +23,7 @@ mod update;
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
-use model::Awaited;
+use model::{Awaited, LastTrick, OnFile};
 pub use model::{Dialog, Model, Notice, Refusal, Selection};
 pub use msg::Msg;
 pub use news::{News, PublicMove};

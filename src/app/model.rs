@@ -33,10 +33,30 @@ pub struct Model {
     pub(super) is_told_not_saved: bool,
     /// Whether saving would overwrite what must be kept.
     pub(super) is_saving_off: bool,
-    /// Whether saving the preferences would overwrite some that must be kept.
-    pub(super) is_saving_preferences_off: bool,
-    /// Whether the complete trick on the table has been taken away before the next lead.
-    pub(super) is_trick_taken: bool,
+    /// Whether the preferences are saved.
+    pub(super) preferences_on_file: OnFile,
+    /// What has become of the last complete trick.
+    pub(super) last_trick: LastTrick,
+}
+
+/// What is done with preferences that change.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum OnFile {
+    /// They are saved.
+    #[default]
+    Saved,
+    /// They are not: those on file must be kept.
+    Kept,
+}
+
+/// Where the last complete trick is, as long as the next has not begun.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum LastTrick {
+    /// On the table.
+    #[default]
+    Lies,
+    /// With its winner.
+    Taken,
 }
 
 /// An answer of the computer's that is to come.

@@ -1,6 +1,6 @@
 use super::{
-    DealInPlay, Dialog, DrawView, Front, Match, MatchSetup, Model, News, Notice, PackLook, Page,
-    Player, Preferences, Refusal, Selection, Stage,
+    DealInPlay, Dialog, DrawView, Front, LastTrick, Match, MatchSetup, Model, News, Notice,
+    PackLook, Page, Player, Preferences, Refusal, Selection, Stage,
 };
 use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
 
@@ -100,7 +100,7 @@ impl DealScene {
             ply: deal.ply(),
             is_computer_due: deal.turn().is_some_and(|player| running.setup.is_computer(player)),
             is_trick_held: model.is_trick_held(),
-            is_trick_taken: model.is_trick_taken,
+            is_trick_taken: model.last_trick == LastTrick::Taken,
             percent_thought: model.awaited.and_then(|awaited| awaited.percent),
         }
     }

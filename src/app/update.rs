@@ -1,6 +1,7 @@
 use super::{
-    Awaited, DealInPlay, Dialog, Effect, Front, Match, MatchLength, Model, Msg, News, Notice,
-    Opponent, Page, Player, Preferences, Refusal, Request, Selection, Stage, TrickPace,
+    Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, Match, MatchLength, Model, Msg, News,
+    Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection, Stage,
+    held_trick,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -14,10 +15,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     match msg {
         Msg::PreferencesOpened(saved) => open_preferences(model, saved, &mut effects),
-        Msg::PreferencesChanged(preferences) => {
-            change_preferences(model, preferences, &mut effects);
-        }
-        Msg::KeepPreferencesFailed => model.is_saving_preferences_off = true,
+        Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
+        Msg::KeepPreferencesFailed => model.preferences_on_file = OnFile::Kept,
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
@@ -39,7 +38,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Seeded(seed) => {
             model.running = Some(Match::new(model.setup.clone(), seed));
             model.is_away = false;
-            model.is_trick_taken = false;
+            model.last_trick = LastTrick::Lies;
             model.selection = Selection::default();
             model.refusal = None;
             model.dialog = None;
@@ -87,14 +86,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             };
             play_in_front(model, ply, action, &mut effects);
         }
-        Msg::TakeTrick => take_trick(model, &mut effects),
-        Msg::ComputerThinks { request, percent } => {
-            if let Some(awaited) = &mut model.awaited
-                && request == model.request
-            {
-                awaited.percent = Some(percent.min(100));
-            }
-        }
+        Msg::TakeTrick => held_trick::take_trick(model, &mut effects),
+        Msg::ComputerThinks { request, percent } => computer_thinks(model, request, percent),
         Msg::ComputerDecided { request, action } => {
             computer_decided(model, request, action, &mut effects);
         }
@@ -124,44 +117,15 @@ fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<
     }
 }
 
-fn change_preferences(model: &mut Model, preferences: Preferences, effects: &mut Vec<Effect>) {
-    model.preferences = preferences;
-    if !model.is_saving_preferences_off {
-        effects.push(Effect::SavePreferences(preferences.to_saved()));
+fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
+    model.preferences = wanted;
+    if model.preferences_on_file == OnFile::Saved {
+        effects.push(Effect::SavePreferences(wanted.to_saved()));
     }
     // A trick that need not be held any more lets the computer lead.
     if model.awaited.is_none() {
         ask_computer(model, effects);
     }
-}
-
-/// The trick that is held is taken away, and if it is the computer's lead, it may lead now.
-fn take_trick(model: &mut Model, effects: &mut Vec<Effect>) {
-    if model.is_trick_held() {
-        model.is_trick_taken = true;
-        ask_computer(model, effects);
-    }
-}
-
-impl Model {
-    /// Whether a complete trick lies on the table until the player takes it away.
-    pub(super) fn is_trick_held(&self) -> bool {
-        let deal = self.running.as_ref().and_then(Match::deal);
-        let is_between_tricks = deal.is_some_and(|deal| {
-            let is_seen = matches!(deal.front, Front::Player(_));
-            is_seen && !deal.is_over() && is_after_trick(deal)
-        });
-        is_between_tricks
-            && self.preferences.trick == TrickPace::Hold
-            && !self.is_trick_taken
-            && self.awaited.is_none()
-    }
-}
-
-/// Whether a complete trick lies on the table, and none has been begun since.
-fn is_after_trick(deal: &DealInPlay) -> bool {
-    let tricks = deal.history.game().public_view().tricks;
-    tricks.led().is_none() && !tricks.is_empty()
 }
 
 /// Nothing may be saved over what is there, neither this match nor the next: it is the only copy, or
@@ -347,6 +311,14 @@ fn play_in_front(model: &mut Model, ply: u32, action: Move, effects: &mut Vec<Ef
     }
 }
 
+fn computer_thinks(model: &mut Model, request: Request, percent: u8) {
+    if let Some(awaited) = &mut model.awaited
+        && request == model.request
+    {
+        awaited.percent = Some(percent.min(100));
+    }
+}
+
 fn computer_decided(
     model: &mut Model,
     request: Request,
@@ -382,7 +354,7 @@ fn play(model: &mut Model, player: Player, action: Move) -> Result<(), IllegalMo
         deal.news.clear();
     }
     deal.news.push(News::new(seat, action, event));
-    model.is_trick_taken = false;
+    model.last_trick = LastTrick::Lies;
     model.selection = Selection::default();
     model.refusal = None;
     lower_curtain(model);
@@ -438,7 +410,7 @@ fn computer_due(model: &Model) -> Option<Player> {
     running.deal()?.turn().filter(|player| running.setup.is_computer(*player))
 }
 
-fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
+pub(super) fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
     drop_answers(model, effects);
     if is_out_of_sight(model) {
         return;
@@ -451,7 +423,7 @@ fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(deal) = running.deal() else { return };
     let view = deal.history.game().view(player.seat(deal.dealer));
     let Preferences { computer, trick, .. } = model.preferences;
-    let is_trick_seen = is_after_trick(deal) && !model.is_trick_taken;
+    let is_trick_seen = deal.is_after_trick() && model.last_trick == LastTrick::Lies;
     let pause = computer.pause() + if is_trick_seen { trick.pause() } else { 0 };
     let (level, objective) = (running.setup.level.level(), Objective::GamePoints);
     let task = Box::new(Task { level, objective, view, seed: computer_seed(running, deal) });

@@ -129,27 +129,39 @@ test("a click in the middle of the dealing chooses the card that lies there, and
 });
 
 test("while a card is on its way no second one is played", async () => {
-  const { page, close } = await open({ preferences: FULL });
-  await start(page, { pace: "Brisk" });
-  const isMine = (shown) => shown === "play" && page.locator(".kos-hand button").count();
-  await playUntil(page, isMine);
-  const dealer = (await saved(page)).stage.deal.deal.dealer;
-  const seat = dealer === "one" ? "D" : "F";
-  const mine = async () => (await moves(page)).filter((move) => move.play && move.by === seat).length;
-  for (let trick = 0; trick < 6; trick += 1) {
+  const { page, close } = await open({ preferences: { ...FULL, computer: "calm" } });
+  await start(page, { pace: "Calm" });
+  const isMine = async (shown) => shown === "play" && (await page.locator(".kos-hand button").count()) > 1;
+  const played = async () => (await moves(page)).length;
+  // Whoever wins the trick with his own card is to lead while that is still on its way.
+  let leads = 0;
+  for (let trick = 0; leads < 2; trick += 1) {
+    assert.ok(trick < 16, "no trick was won that way");
     await playUntil(page, isMine);
     await landed(page);
-    const before = await mine();
-    const legal = page.locator(".kos-hand button:not([aria-disabled=true])");
-    const places = await legal.evaluateAll((cards) => {
-      const all = [...document.querySelectorAll(".kos-hand button")];
-      return cards.map((card) => all.indexOf(card));
+    const before = await played();
+    await page.evaluate(() => {
+      const clickAll = () => {
+        for (const card of document.querySelectorAll(".kos-hand button:not([aria-disabled=true])")) card.click();
+      };
+      clickAll();
+      // Stopped as soon as they are there, so that the clicks come while the card is on its way.
+      return new Promise((done) => {
+        const root = document.querySelector(".kos-root");
+        new MutationObserver((_, observer) => {
+          if (!root.querySelector(".kos-flights")) return;
+          observer.disconnect();
+          setTimeout(() => {
+            for (const animation of document.getAnimations()) animation.pause();
+            clickAll();
+            done();
+          });
+        }).observe(root, { childList: true });
+      });
     });
-    const spots = [];
-    for (let click = 0; click < 5; click += 1) spots.push(await spotOf(page, places[click % places.length]));
-    for (const { x, y } of spots) await page.mouse.click(x, y);
-    await page.locator(".kos-flights").waitFor({ state: "attached" });
-    assert.equal(await mine(), before + 1);
+    assert.equal(await played(), before + 1);
+    if ((await page.locator(".kos-status").getAttribute("data-kind")) === "turn") leads += 1;
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
     await landed(page);
   }
   await close();

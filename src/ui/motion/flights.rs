@@ -26,7 +26,9 @@ const TURN_STEP: u32 = 80;
 pub(super) fn flights(before: &Scene, after: &Scene, tempo: Tempo) -> Vec<Flight> {
     match (before, after) {
         _ if before == after => Vec::new(),
-        (Scene::Draw { draw: before }, Scene::Draw { draw }) => drawn(before, draw, tempo.dealing),
+        (Scene::Draw { draw: before }, Scene::Draw { draw }) => {
+            drawn(*before, *draw, tempo.dealing)
+        }
         (Scene::Draw { .. } | Scene::Cut { .. } | Scene::Result(_), Scene::Deal(deal))
             if deal.ply == 0 && tempo.dealing > 0 =>
         {
@@ -59,7 +61,7 @@ impl Way {
 }
 
 /// Cards drawn for the first deal: turned over where they lay, then brought before the players.
-fn drawn(before: &DrawView, after: &DrawView, hundredths: u32) -> Vec<Flight> {
+fn drawn(before: DrawView, after: DrawView, hundredths: u32) -> Vec<Flight> {
     if hundredths == 0 {
         return Vec::new();
     }
@@ -160,8 +162,8 @@ fn taken_up(before: &DealScene, after: &DealScene) -> BySeat<Vec<Flight>> {
 
 fn from_personal_talon(before: &DealScene, after: &DealScene, seat: Seat) -> Vec<Flight> {
     let (from, to) = (Place::PersonalTalon(seat), Place::Hand(seat));
-    let sizes = [before, after].map(|deal| deal.public.untaken_sizes[seat]);
-    let taken = sizes[0].saturating_sub(sizes[1]);
+    let [untaken, left] = [before, after].map(|deal| deal.public.untaken_sizes[seat]);
+    let taken = untaken.saturating_sub(left);
     if let Some((held, hand)) = own_hands(before, after, seat) {
         let way = |card| {
             let (sides, landing) = (Sides::TurnsUp(card), Landing::Cards(CardSet::of(card)));

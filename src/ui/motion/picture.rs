@@ -77,20 +77,9 @@ impl Picture {
             Sides::Back | Sides::Up(_) => None,
         };
         if let Some((seen_first, seen_last)) = turning {
-            self.turn(flight, seen_first, seen_last);
+            turn(flight, seen_first, seen_last);
         }
         animation
-    }
-
-    /// Turns over on the way: one side grows narrow, and then the other wide.
-    fn turn(&self, flight: &Flight, seen_first: Option<&Element>, seen_last: Option<&Element>) {
-        let (wide, narrow) = ([("transform", "scaleX(1)")], [("transform", "scaleX(0)")]);
-        let half = flight.duration / 2;
-        let timing = |delay, easing| Timing { delay, duration: half, fill: "both", easing };
-        // With one side alone there is nothing to be turned.
-        let (Some(first), Some(last)) = (seen_first, seen_last) else { return };
-        animate(first, &[&wide, &narrow], timing(flight.delay, "ease-in"));
-        animate(last, &[&narrow, &wide], timing(flight.delay + half, "ease-out"));
     }
 
     fn transform(&self, spot: &Spot, (left, top): (f64, f64)) -> String {
@@ -100,6 +89,17 @@ impl Picture {
         let angle = spot.angle;
         format!("translate({x:.1}px, {y:.1}px) rotate({angle:.1}deg) scale({scale:.3})")
     }
+}
+
+/// Turns over on the way: one side grows narrow, and then the other wide.
+fn turn(flight: &Flight, seen_first: Option<&Element>, seen_last: Option<&Element>) {
+    let (wide, narrow) = ([("transform", "scaleX(1)")], [("transform", "scaleX(0)")]);
+    let half = flight.duration / 2;
+    let timing = |delay, easing| Timing { delay, duration: half, fill: "both", easing };
+    // With one side alone there is nothing to be turned.
+    let (Some(first), Some(last)) = (seen_first, seen_last) else { return };
+    animate(first, &[&wide, &narrow], timing(flight.delay, "ease-in"));
+    animate(last, &[&narrow, &wide], timing(flight.delay + half, "ease-out"));
 }
 
 /// A copy of a card on the table that is nothing but a picture of it.

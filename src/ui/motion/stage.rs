@@ -5,7 +5,7 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Animation, Element};
+use web_sys::{Animation, Element, HtmlCollection};
 use yew::prelude::*;
 
 use super::{
@@ -56,11 +56,12 @@ struct Departure {
 
 /// Flights on their way. They end with this value, wherever they are.
 struct Run {
+    root: Element,
     layer: Element,
     /// What keeps cards on the table out of sight until they have come.
     unseen: Vec<Unseen>,
-    /// Takes the run away when the last flight has landed.
-    _landed: Option<Closure<dyn FnMut()>>,
+    /// When it has landed, the run is taken away.
+    landing: Option<LastLanding>,
     is_dealing: bool,
     is_own_play: bool,
 }
@@ -68,10 +69,21 @@ struct Run {
 impl Drop for Run {
     fn drop(&mut self) {
         self.layer.remove();
+        if let Some(landing) = &self.landing {
+            // It may have landed already, and the browser be about to say so.
+            landing.flying.set_onfinish(None);
+        }
         for unseen in self.unseen.drain(..) {
             unseen.end();
         }
+        unmark_all(&self.root);
     }
+}
+
+/// The flight that lands last, and what happens then.
+struct LastLanding {
+    flying: Animation,
+    _end: Closure<dyn FnMut()>,
 }
 
 /// What keeps a card on the table out of sight until its picture has landed. It can be clicked.
@@ -79,8 +91,9 @@ enum Unseen {
     /// To the moment, by an animation.
     Animated(Animation),
     /// As long as it is marked; then its face is not even laid out. So a hand that is dealt comes
-    /// to the table card by card, and not in one long task before the first picture flies.
-    Marked(Element, Timeout),
+    /// to the table card by card, and not in one long task before the first picture flies. The
+    /// timeout takes the mark away.
+    Marked(Timeout),
 }
 
 impl Unseen {
@@ -96,22 +109,45 @@ impl Unseen {
         animate(element, &frames, timing).map(Self::Animated)
     }
 
-    fn marked(element: &Element, until: u32) -> Option<Self> {
-        element.set_attribute(UNSEEN, "true").ok()?;
+    fn marked(element: &Element, until: u32) -> Self {
+        mark(element);
         let marked = element.clone();
-        let timeout = Timeout::new(until, move || unmark(&marked));
-        Some(Self::Marked(element.clone(), timeout))
+        Self::Marked(Timeout::new(until, move || unmark(&marked)))
     }
 
     fn end(self) {
         match self {
             Self::Animated(animation) => animation.cancel(),
-            Self::Marked(element, timeout) => {
-                drop(timeout.cancel());
-                unmark(&element);
-            }
+            Self::Marked(timeout) => drop(timeout.cancel()),
         }
     }
+}
+
+fn mark(element: &Element) {
+    // The name of the attribute is a proper one, so this does not fail.
+    let _ = element.set_attribute(UNSEEN, "true");
+}
+
+/// Marks every card that is dealt, before anything is measured and laid out for that.
+fn mark_all(root: &Element) {
+    for hand in ["kos-hand", "kos-backs", "kos-talon"] {
+        for cards in each(&root.get_elements_by_class_name(hand)) {
+            each(&cards.get_elements_by_class_name("kos-card")).for_each(|card| mark(&card));
+        }
+    }
+}
+
+fn unmark_all(root: &Element) {
+    for class in ["kos-card", "kos-pile"] {
+        let elements = root.get_elements_by_class_name(class);
+        each(&elements)
+            .filter(|element| element.has_attribute(UNSEEN))
+            .for_each(|one| unmark(&one));
+    }
+}
+
+fn each(elements: &HtmlCollection) -> impl Iterator<Item = Element> {
+    (0..elements.length()).filter_map(|number| elements.item(number))
 }
 
 fn unmark(element: &Element) {
@@ -174,7 +210,7 @@ impl Stage {
             self.end();
         }
         let Some(root) = self.root.cast::<Element>().filter(|_| is_wanted(screen)) else { return };
-        let flights = flights(&before.scene, &screen.scene, Tempo::of(&screen.preferences));
+        let flights = flights(&before.scene, &screen.scene, Tempo::of(screen.preferences));
         if flights.is_empty() {
             return;
         }
@@ -210,6 +246,10 @@ impl Stage {
     }
 
     fn run(&self, root: &Element, departures: Vec<Departure>) -> Option<Run> {
+        let is_dealing = departures.iter().any(|one| matches!(one.flight.from, Place::Pack(_)));
+        if is_dealing {
+            mark_all(root);
+        }
         let document = root.owner_document()?;
         let layer = document.create_element("div").ok()?;
         layer.set_class_name("kos-flights");
@@ -218,7 +258,6 @@ impl Stage {
         let back_width = back.as_ref().and_then(spot_of).and_then(|spot| spot.width);
         let screen = self.before.borrow().clone()?;
         let own = in_front(&screen.scene);
-        let is_dealing = departures.iter().any(|one| matches!(one.flight.from, Place::Pack(_)));
         let is_own_play = departures.iter().any(|one| match one.flight.to {
             Place::Trick(seat) => own == Some(seat),
             _ => false,
@@ -241,34 +280,38 @@ impl Stage {
             Some((flight, from, to, target, picture, is_seen_before))
         };
         let plans: Vec<_> = departures.into_iter().filter_map(plan).collect();
-        let last = plans.iter().map(|(flight, ..)| flight.end()).max()?;
+        let Some(last) = plans.iter().map(|(flight, ..)| flight.end()).max() else {
+            unmark_all(root);
+            return None;
+        };
         for (.., picture, _) in &plans {
             picture.put_on(&layer);
         }
-        root.append_child(&layer).ok()?;
+        // The root takes what it is given.
+        let _ = root.append_child(&layer);
         let corner = layer.get_bounding_client_rect();
         let origin = (corner.left(), corner.top());
-        let (mut unseen, mut landed) = (Vec::new(), None);
+        let (mut unseen, mut landing) = (Vec::new(), None);
         for (flight, from, to, target, picture, is_seen_before) in &plans {
             let flying = picture.fly(flight, origin, from, to, *is_seen_before);
-            if flight.end() == last && landed.is_none() {
-                landed = flying.map(|flying| self.take_away_after(&flying));
+            if flight.end() == last && landing.is_none() {
+                landing = flying.map(|flying| self.take_away_after(flying));
             }
             // One after the other, the first shortly before its picture has landed upon it.
             let mut until = flight.end() - flight.duration / 10;
             for element in &target.elements {
                 unseen.extend(if is_dealing {
-                    Unseen::marked(element, until)
+                    Some(Unseen::marked(element, until))
                 } else {
                     Unseen::animated(element, flight)
                 });
                 until += CARD_STEP;
             }
         }
-        Some(Run { layer, unseen, _landed: landed, is_dealing, is_own_play })
+        Some(Run { root: root.clone(), layer, unseen, landing, is_dealing, is_own_play })
     }
 
-    fn take_away_after(&self, flying: &Animation) -> Closure<dyn FnMut()> {
+    fn take_away_after(&self, flying: Animation) -> LastLanding {
         let stage = self.itself.clone();
         let closure = Closure::new(move || {
             if let Some(stage) = stage.upgrade() {
@@ -276,7 +319,7 @@ impl Stage {
             }
         });
         flying.set_onfinish(Some(closure.as_ref().unchecked_ref()));
-        closure
+        LastLanding { flying, _end: closure }
     }
 }
 

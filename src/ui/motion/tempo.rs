@@ -14,7 +14,7 @@ pub(super) struct Tempo {
 
 impl Tempo {
     /// The tempo of these preferences.
-    pub(super) const fn of(preferences: &Preferences) -> Self {
+    pub(super) const fn of(preferences: Preferences) -> Self {
         Self {
             dealing: hundredths(preferences.dealing),
             playing: hundredths(preferences.computer),

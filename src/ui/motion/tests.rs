@@ -9,6 +9,11 @@ use crate::rules::{Call, Choices, Contract, Exchange, Move, Phase, Rules, Seat, 
 
 const BRISK: Tempo = Tempo { dealing: 100, playing: 100, taking: 100 };
 
+/// A value as it is at first: the table has no name for what knows all cards, nor have its tests.
+fn fresh<T: Default>() -> T {
+    T::default()
+}
+
 /// Plays a match of two deals and shows `look` the scenes before and after each change. A bid is
 /// made `is_bold` or not; the computer takes whatever it may, or bids.
 fn evening(
@@ -20,7 +25,7 @@ fn evening(
     let rules = Rules { exchange, ..Rules::default() };
     let length = MatchLength::Deals(2);
     let setup = MatchSetup { opponent, rules, length, ..MatchSetup::default() };
-    let mut model = Default::default();
+    let mut model = fresh();
     let mut queue = vec![Msg::Seeded(Seed::from_number(7))];
     update(&mut model, Msg::SetupChanged(Box::new(setup)));
     let mut asked = None;
