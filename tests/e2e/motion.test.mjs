@@ -210,7 +210,7 @@ test("what is set takes effect at once, is found again, and can be reset", async
   assert.deepEqual(await chosen(), ["Dark", "Four colours", "Large", "None", "Calm", "At once", "On a click"]);
   await page.locator("[data-action=reset-settings]").click();
   assert.deepEqual(await root(), atFirst);
-  assert.deepEqual(await chosen(), ["As the system", "Red and black", "Normal", "As the system", "Brisk", "Brisk", "Brisk"]);
+  assert.deepEqual(await chosen(), ["System", "Red and black", "Normal", "System", "Brisk", "Brisk", "Brisk"]);
   assert.deepEqual(errors, []);
   await close();
 });

@@ -7,6 +7,7 @@
 //! things really are.
 
 mod animate;
+mod coming;
 mod deal;
 mod flight;
 mod flights;
@@ -23,6 +24,7 @@ pub(super) use flight::Place;
 pub(super) use stage::{Stage, use_stage};
 
 use animate::{Timing, animate};
+use coming::Coming;
 use flight::{Flight, Landing, Sides};
 use flights::flights;
 use measure::{Spot, spot_of};

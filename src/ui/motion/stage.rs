@@ -1,15 +1,14 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Animation, Element, HtmlCollection};
+use web_sys::{Animation, Element};
 use yew::prelude::*;
 
 use super::{
-    Flight, Landing, Picture, Place, Sides, Spot, Tempo, Timing, animate, flights, spot_of,
+    Coming, Flight, Landing, Picture, Place, Sides, Spot, Tempo, Timing, animate, flights, spot_of,
 };
 use crate::app::{Motion, Scene, Screen};
 use crate::cards::Card;
@@ -18,11 +17,6 @@ use crate::rules::Seat;
 /// How long what lies on the table takes to come in sight once a flight has landed, in
 /// milliseconds.
 const APPEAR: u32 = 60;
-
-/// Between one card of a packet and the next when they come in sight, in milliseconds.
-const CARD_STEP: u32 = 25;
-/// What is marked with this attribute is not seen.
-const UNSEEN: &str = "data-unseen";
 
 /// The width of a card, in pixels, where there is none to be measured.
 const SMALL_CARD: f64 = 40.0;
@@ -56,10 +50,11 @@ struct Departure {
 
 /// Flights on their way. They end with this value, wherever they are.
 struct Run {
-    root: Element,
     layer: Element,
     /// What keeps cards on the table out of sight until they have come.
-    unseen: Vec<Unseen>,
+    unseen: Vec<Animation>,
+    /// What is dealt and has not come in sight yet.
+    _coming: Option<Coming>,
     /// When it has landed, the run is taken away.
     landing: Option<LastLanding>,
     is_dealing: bool,
@@ -73,10 +68,9 @@ impl Drop for Run {
             // It may have landed already, and the browser be about to say so.
             landing.flying.set_onfinish(None);
         }
-        for unseen in self.unseen.drain(..) {
-            unseen.end();
+        for animation in &self.unseen {
+            animation.cancel();
         }
-        unmark_all(&self.root);
     }
 }
 
@@ -84,73 +78,6 @@ impl Drop for Run {
 struct LastLanding {
     flying: Animation,
     _end: Closure<dyn FnMut()>,
-}
-
-/// What keeps a card on the table out of sight until its picture has landed. It can be clicked.
-enum Unseen {
-    /// To the moment, by an animation.
-    Animated(Animation),
-    /// As long as it is marked; then its face is not even laid out. So a hand that is dealt comes
-    /// to the table card by card, and not in one long task before the first picture flies. The
-    /// timeout takes the mark away.
-    Marked(Timeout),
-}
-
-impl Unseen {
-    fn animated(element: &Element, flight: &Flight) -> Option<Self> {
-        let duration = flight.end() + APPEAR;
-        let timing = Timing { delay: 0, duration, fill: "none", easing: "linear" };
-        let begin = f64::from(flight.end()) / f64::from(duration);
-        let frames: [&[(&str, &str)]; 3] = [
-            &[("opacity", "0"), ("offset", "0")],
-            &[("opacity", "0"), ("offset", &begin.to_string())],
-            &[("opacity", "1"), ("offset", "1")],
-        ];
-        animate(element, &frames, timing).map(Self::Animated)
-    }
-
-    fn marked(element: &Element, until: u32) -> Self {
-        mark(element);
-        let marked = element.clone();
-        Self::Marked(Timeout::new(until, move || unmark(&marked)))
-    }
-
-    fn end(self) {
-        match self {
-            Self::Animated(animation) => animation.cancel(),
-            Self::Marked(timeout) => drop(timeout.cancel()),
-        }
-    }
-}
-
-fn mark(element: &Element) {
-    // The name of the attribute is a proper one, so this does not fail.
-    let _ = element.set_attribute(UNSEEN, "true");
-}
-
-/// Marks every card that is dealt, before anything is measured and laid out for that.
-fn mark_all(root: &Element) {
-    for class in ["kos-hand__item", "kos-backs__item", "kos-talon__card"] {
-        each(&root.get_elements_by_class_name(class)).for_each(|item| mark(&item));
-    }
-}
-
-fn unmark_all(root: &Element) {
-    for class in ["kos-hand__item", "kos-backs__item", "kos-talon__card", "kos-pile"] {
-        let elements = root.get_elements_by_class_name(class);
-        each(&elements)
-            .filter(|element| element.has_attribute(UNSEEN))
-            .for_each(|one| unmark(&one));
-    }
-}
-
-fn each(elements: &HtmlCollection) -> impl Iterator<Item = Element> {
-    (0..elements.length()).filter_map(|number| elements.item(number))
-}
-
-fn unmark(element: &Element) {
-    // An attribute that is not there is as good as one that has been removed.
-    let _ = element.remove_attribute(UNSEEN);
 }
 
 /// The stage of the root, to which `root` refers: it is told of every screen that is drawn.
@@ -245,9 +172,7 @@ impl Stage {
 
     fn run(&self, root: &Element, departures: Vec<Departure>) -> Option<Run> {
         let is_dealing = departures.iter().any(|one| matches!(one.flight.from, Place::Pack(_)));
-        if is_dealing {
-            mark_all(root);
-        }
+        let coming = is_dealing.then(|| Coming::new(root));
         let document = root.owner_document()?;
         let layer = document.create_element("div").ok()?;
         layer.set_class_name("kos-flights");
@@ -278,10 +203,7 @@ impl Stage {
             Some((flight, from, to, target, picture, is_seen_before))
         };
         let plans: Vec<_> = departures.into_iter().filter_map(plan).collect();
-        let Some(last) = plans.iter().map(|(flight, ..)| flight.end()).max() else {
-            unmark_all(root);
-            return None;
-        };
+        let last = plans.iter().map(|(flight, ..)| flight.end()).max()?;
         for (.., picture, _) in &plans {
             picture.put_on(&layer);
         }
@@ -289,24 +211,23 @@ impl Stage {
         let _ = root.append_child(&layer);
         let corner = layer.get_bounding_client_rect();
         let origin = (corner.left(), corner.top());
-        let (mut unseen, mut landing) = (Vec::new(), None);
+        let (mut unseen, mut due, mut landing) = (Vec::new(), Vec::new(), None);
         for (flight, from, to, target, picture, is_seen_before) in &plans {
             let flying = picture.fly(flight, origin, from, to, *is_seen_before);
             if flight.end() == last && landing.is_none() {
                 landing = flying.map(|flying| self.take_away_after(flying));
             }
-            // One after the other, the first shortly before its picture has landed upon it.
-            let mut until = flight.end() - flight.duration / 10;
-            for element in &target.elements {
-                unseen.extend(if is_dealing {
-                    Some(Unseen::marked(element, until))
-                } else {
-                    Unseen::animated(element, flight)
-                });
-                until += CARD_STEP;
+            if is_dealing {
+                // Shortly before the picture has landed upon them.
+                let landing = flight.end() - flight.duration / 10;
+                due.extend(target.elements.iter().map(|element| (landing, element.clone())));
+            } else {
+                let elements = target.elements.iter();
+                unseen.extend(elements.filter_map(|element| keep_unseen(element, flight)));
             }
         }
-        Some(Run { root: root.clone(), layer, unseen, landing, is_dealing, is_own_play })
+        let coming = coming.map(|coming| coming.begin(due));
+        Some(Run { layer, unseen, _coming: coming, landing, is_dealing, is_own_play })
     }
 
     fn take_away_after(&self, flying: Animation) -> LastLanding {
@@ -412,4 +333,17 @@ fn card_in(element: &Element, card: Card) -> Option<Element> {
 fn cards_in(element: &Element, choose: impl Fn(u32) -> u32) -> Option<Element> {
     let cards = element.get_elements_by_class_name("kos-card");
     cards.item(choose(cards.length()))
+}
+
+/// Keeps a card on the table out of sight until its picture has landed. It can be clicked.
+fn keep_unseen(element: &Element, flight: &Flight) -> Option<Animation> {
+    let duration = flight.end() + APPEAR;
+    let timing = Timing { delay: 0, duration, fill: "none", easing: "linear" };
+    let begin = f64::from(flight.end()) / f64::from(duration);
+    let frames: [&[(&str, &str)]; 3] = [
+        &[("opacity", "0"), ("offset", "0")],
+        &[("opacity", "0"), ("offset", &begin.to_string())],
+        &[("opacity", "1"), ("offset", "1")],
+    ];
+    animate(element, &frames, timing)
 }

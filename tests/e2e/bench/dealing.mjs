@@ -28,7 +28,10 @@ try {
     const last = page.locator(".kos-panel .kos-button--primary, .kos-packet__button").first();
     while (!(await page.locator(".kos-drawn").count())) await step(page, { pick: () => 0 });
     const heading = await page.locator(".kos-panel h2").textContent();
-    if (heading.startsWith("You") === false) await last.click();
+    if (!heading.startsWith("You")) {
+      await last.click();
+      await page.locator("[data-panel=cut]").waitFor();
+    }
     const tasks = await trace(page, SLOWNESS, async () => {
       // Told by the page itself, and not asked for again and again: asking would be work of its own.
       const dealt = page.evaluate(cardsLanded);
