@@ -93,7 +93,7 @@ to-announce = { $player-is ->
     [you] Your announcements
    *[named] { $player } to announce
 }
-announce-before-instruction = What is announced before the Cossack talon lies open counts double. There is another chance after the discard.
+announce-before-instruction = What is announced now counts double. There is another chance after the discard.
 announce-after-instruction = This is the last chance to announce.
 announce-solo-instruction = In Solo this is the only chance to announce.
 announce-defender-instruction = The defender may announce birds.
@@ -118,7 +118,7 @@ took = { subject } took { $cards }.
 # The play.
 
 trick = Trick
-trick-number = Trick { $number } of 16
+trick-number = { $number } of 16
 to-lead = { $player-is ->
     [you] Your lead
    *[named] { $player } to lead

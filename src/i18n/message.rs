@@ -92,7 +92,7 @@ phrases! {
         WinsTrick { player: Addressee<'a> } = "wins-trick",
         /// The cards of somebody's own hand.
         OwnHandOf { player: Addressee<'a> } = "own-hand-of",
-        /// "Trick 3 of 16".
+        /// Which trick it is: "3 of 16".
         TrickNumber { number: u8 } = "trick-number",
         /// The backs of somebody's cards.
         HandOf { player: Addressee<'a>, cards: u8 } = "hand-of",

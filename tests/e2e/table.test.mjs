@@ -241,7 +241,8 @@ test("a second window that goes on with the match is not overwritten by the firs
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.locator(".kos-panel .kos-button--primary").click();
-  await other.locator("[data-phase=cut], [data-phase=exchange]").waitFor();
+  // Only when it waits for the person does the match stay as it is.
+  await other.locator(".kos-packet__button, .kos-hand button").first().waitFor();
   const there = await saved(other);
   await page.locator(".kos-panel .kos-button--primary").click();
   await page.getByRole("alert").waitFor();

@@ -215,7 +215,7 @@ fn pace(ui: &Ui) -> Html {
         onchange: ui
             .send(Msg::PreferencesChanged(Preferences { computer: pace, ..ui.preferences })),
     };
-    let choices: Vec<Choice> = Pace::ALL.into_iter().rev().map(choice).collect();
+    let choices: Vec<Choice> = Pace::ALL.into_iter().map(choice).collect();
     html! {
         <Choices name="pace" legend={ui.text(Text::ComputersPace)} {choices} is_in_row=true />
     }
