@@ -32,6 +32,8 @@ try {
       await last.click();
       await page.locator("[data-panel=cut]").waitFor();
     }
+    // The pack is there, and what was drawn has come to rest.
+    await page.waitForFunction(() => document.querySelector(".kos-drawings") && !document.querySelector(".kos-flights"));
     const tasks = await trace(page, SLOWNESS, async () => {
       // Told by the page itself, and not asked for again and again: asking would be work of its own.
       const dealt = page.evaluate(cardsLanded);
