@@ -93,7 +93,7 @@ to-announce = { $player-is ->
     [you] Your announcements
    *[named] { $player } to announce
 }
-announce-before-instruction = What is announced now counts double. There is another chance after the discard.
+announce-before-instruction = Announcements now count double; there is another chance after the discard.
 announce-after-instruction = This is the last chance to announce.
 announce-solo-instruction = In Solo this is the only chance to announce.
 announce-defender-instruction = The defender may announce birds.
