@@ -31,7 +31,7 @@ for (const [name, ...sizes] of rows) {
   console.log(name.padEnd(width) + shown.join(""));
 }
 
-const ofFaces = measured.filter(([name]) => name === "pack.svg").reduce((sum, row) => sum + row[3], 0);
+const ofFaces = measured.filter(([name]) => name === "pack.svg" || name.startsWith("pictures")).reduce((sum, row) => sum + row[3], 0);
 const parts = [
   ["Code and styles, the worker included", sums[2] - ofFaces, MOST_OF_CODE],
   ["The faces of the cards", ofFaces, MOST_OF_FACES],

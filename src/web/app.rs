@@ -1,8 +1,8 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::load_pack;
 use super::runtime::Runtime;
+use super::{load_pack, load_pictures};
 use crate::app::Msg;
 use crate::ui::{Pack, Root};
 
@@ -12,6 +12,8 @@ pub(super) fn App() -> Html {
     let runtime = use_memo((), |()| Runtime::open());
     let screen = use_state_eq(|| runtime.screen());
     let pack = use_state(Pack::default);
+    // Held, so that the browser does not let go of them.
+    let pictures = use_mut_ref(Vec::new);
     {
         let (runtime, screen) = (runtime.clone(), screen.setter());
         use_effect_with((), move |()| {
@@ -20,7 +22,7 @@ pub(super) fn App() -> Html {
         });
     }
     {
-        let (runtime, pack) = (runtime.clone(), pack.setter());
+        let (runtime, pack, pictures) = (runtime.clone(), pack.setter(), pictures.clone());
         use_effect_with((), move |()| {
             spawn_local(async move {
                 if let Ok(drawings) = load_pack().await {
@@ -29,6 +31,7 @@ pub(super) fn App() -> Html {
                     pack.set(Pack::Missing);
                     runtime.dispatch(Msg::NoPack);
                 }
+                *pictures.borrow_mut() = load_pictures().await;
             });
         });
     }

@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
 pub use entropy::{NoEntropy, draw_seed};
-use pack::load_pack;
+use pack::{load_pack, load_pictures};
 pub use storage::{Storage, StorageFailure};
 
 /// Starts what there is to start: in a page the application, in its body; in a worker that a page

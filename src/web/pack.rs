@@ -1,8 +1,10 @@
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{DomParser, Element, Response, SupportedType};
+use web_sys::{DomParser, Element, HtmlImageElement, Response, SupportedType};
 
-/// The file that all cards are drawn from, beside the page.
+use crate::ui::Pack;
+
+/// The file that pips and indices are drawn from, beside the page.
 const ADDRESS: &str = "pack.svg";
 
 /// Why the drawings of the cards are not there.
@@ -37,4 +39,20 @@ pub(super) async fn load_pack() -> Result<Element, NoPack> {
     let document = window.document().ok_or(NoPack)?;
     let drawings = document.import_node_with_deep(&drawings, true)?;
     drawings.dyn_into().map_err(|_| NoPack)
+}
+
+/// Has the browser load all pictures and make them ready, one after the other, so that no card waits for
+/// its picture when it comes to the table. As long as they are held, they stay ready.
+///
+/// A picture that cannot be had is left out: the index of a card is enough to play.
+pub(super) async fn load_pictures() -> Vec<HtmlImageElement> {
+    let mut ready = Vec::new();
+    for address in Pack::pictures() {
+        let Ok(image) = HtmlImageElement::new() else { continue };
+        image.set_src(&address);
+        if JsFuture::from(image.decode()).await.is_ok() {
+            ready.push(image);
+        }
+    }
+    ready
 }

@@ -32,7 +32,7 @@ const faces = (page) =>
   page.locator(`${PACK} figure [data-card]`).evaluateAll((cards) =>
     cards.map((card) => ({
       code: card.dataset.card,
-      parts: [...card.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)),
+      parts: [...card.querySelectorAll("image, use")].map((part) => part.getAttribute("href")),
     })),
   );
 
@@ -63,10 +63,18 @@ test("each card has one picture of its own and its own index, in letters that ar
   assert.deepEqual(shown.map(({ code }) => code), CODES);
   const pictures = new Set();
   for (const { code, parts } of shown) {
-    const [picture, index, ...more] = parts;
-    assert.deepEqual(more, []);
-    assert.equal(picture, `kos-${code}`);
-    pictures.add(await page.locator(`#${picture}`).evaluate((drawing) => drawing.innerHTML));
+    const isPip = code[0] !== "T" && !"KQCV".includes(code[1]);
+    const [picture, ...more] = parts;
+    assert.equal(picture, isPip ? `#kos-${code}` : `pictures/${code}.svg`);
+    // A court figure has the sign of its suit between its picture and its letter.
+    if (code[0] !== "T" && !isPip) assert.equal(more.shift(), `#kos-corners-${code[0]}`);
+    const [index, ...others] = more.map((part) => part.slice(1));
+    assert.deepEqual(others, []);
+    pictures.add(
+      isPip
+        ? await page.locator(`[id="${picture.slice(1)}"]`).evaluate((drawing) => drawing.innerHTML)
+        : await page.evaluate(async (address) => (await fetch(address)).text(), picture),
+    );
     const text = indexOf(code, language);
     if (text === undefined) {
       assert.equal(index, "kos-index-star");
@@ -87,7 +95,9 @@ test("each card has one picture of its own and its own index, in letters that ar
 
 test("the drawings need no font, hold no picture in pixels and refer to nothing that is not there", async () => {
   const { page, close } = await openPack();
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate(async () => {
+    const addresses = new Set([...document.querySelectorAll(".kos-face image")].map((image) => image.href.baseVal));
+    const pictures = await Promise.all([...addresses].map(async (one) => (await fetch(one)).text()));
     const drawings = document.querySelector(".kos-drawings");
     const of = (selector) => [...document.querySelectorAll(selector)];
     return {
@@ -97,10 +107,13 @@ test("the drawings need no font, hold no picture in pixels and refer to nothing 
         .map((use) => use.getAttribute("href"))
         .filter((href) => !drawings.querySelector(`[id="${href.slice(1)}"]`)),
       copies: of(".kos-face :is(path, rect, circle, g)").length,
+      pictures: pictures.length,
+      // An image of SVG may refer to nothing outside itself, and must bring its colours along.
+      foreign: pictures.filter((text) => /<(text|image|style|script|foreignObject)|(class|style)=|href="[^#]/.test(text)).length,
       styled: of(".kos-drawings [style], .kos-face [style], .kos-drawings style").length,
     };
   });
-  assert.deepEqual(found, { words: 0, letters: "", lost: [], copies: 0, styled: 0 });
+  assert.deepEqual(found, { words: 0, letters: "", lost: [], copies: 0, pictures: 39, foreign: 0, styled: 0 });
   await close();
 });
 
@@ -108,12 +121,23 @@ test("every picture fills its card", async () => {
   const { page, close } = await openPack();
   const boxes = await page.locator(`${PACK} figure [data-card]`).evaluateAll((cards) =>
     cards.map((card) => {
-      const { x, y, width, height } = card.querySelector("use").getBBox();
+      const { x, y, width, height } = card.querySelector("image, use").getBBox();
       return [card.dataset.card, x, y, width, height];
     }),
   );
   assert.equal(boxes.length, 54);
-  // What is cut off at the frame counts as there, so no picture can be too large.
+  // Each is an image in the shape of a card.
+  const shapes = await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll(".kos-face image")].map(async ({ href }) => {
+        const image = new Image();
+        image.src = href.baseVal;
+        await image.decode();
+        return image.naturalWidth / image.naturalHeight;
+      }),
+    ),
+  );
+  assert.deepEqual(new Set(shapes), new Set([120 / 210]));
   for (const [code, x, y, width, height] of boxes) {
     const reaches = x <= 12 && y <= 12 && x + width >= 108 && y + height >= 198;
     assert.ok(reaches, `${code}: ${[x, y, width, height]}`);
@@ -121,15 +145,16 @@ test("every picture fills its card", async () => {
   await close();
 });
 
-test("the drawings are loaded once, and nothing moves when they come", async () => {
-  let asked = 0;
+test("drawings and pictures are loaded once, and nothing moves when they come", async () => {
+  const asked = new Map();
   let release;
   const held = new Promise((resolve) => (release = resolve));
   const { page, errors, close } = await open({
     route: (page) =>
-      page.route("**/pack.svg", async (route) => {
-        asked += 1;
-        await held;
+      page.route("**/*.svg", async (route) => {
+        const address = new URL(route.request().url()).pathname;
+        asked.set(address, (asked.get(address) ?? 0) + 1);
+        if (address.endsWith("/pack.svg")) await held;
         await route.continue();
       }),
     prepare: () => {
@@ -150,7 +175,8 @@ test("the drawings are loaded once, and nothing moves when they come", async () 
   assert.deepEqual(await page.evaluate(() => globalThis.shifts), []);
   await start(page, { level: "Beginner" });
   while ((await screen(page)) !== "auction") await step(page, { pick: picker(3) });
-  assert.equal(asked, 1);
+  assert.equal(asked.get("/pack.svg"), 1);
+  assert.deepEqual([...asked].filter(([, times]) => times > 1), []);
   assert.deepEqual(errors, []);
   await close();
 });
@@ -175,3 +201,15 @@ for (const [what, answer] of [
     await close();
   });
 }
+
+test("where the pictures cannot be had, the indices are enough to play", async () => {
+  const { page, close } = await open({ route: (page) => page.route("**/pictures/*.svg", (route) => route.abort()) });
+  await start(page, { level: "Beginner" });
+  while ((await screen(page)) !== "auction") await step(page, { pick: picker(3) });
+  const drawn = await page.locator(".kos-hand [data-card] use:last-of-type").evaluateAll((all) =>
+    all.map((use) => use.getBBox().width > 20),
+  );
+  assert.equal(drawn.length, 16);
+  assert.ok(drawn.every(Boolean));
+  await close();
+});

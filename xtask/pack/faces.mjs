@@ -1,4 +1,4 @@
-// Puts the drawings in assets/pack together: every face, every index and the back, as parts of one SVG file.
+// Puts the drawings in assets/pack together: the pictures, and the parts that pips and indices are made of.
 //
 // A card is 120 by 210 units. What is drawn by hand is the upper half of a picture; here it is turned about the middle
 // of the card for the lower half, framed, and given the corner where the index stands. The indices are parts of their
@@ -66,26 +66,28 @@ function index(glyphs, text, room, kind) {
 
 const both = (drawing) => drawing + turned(drawing);
 
-/** Everything that is in the pack's file, in order; `sources` gives the inside of a drawing by its name. */
-export function parts(glyphs, sources) {
+/** The pictures, by the codes of their cards; `sources` gives the inside of a drawing by its name. */
+export function pictures(glyphs, sources) {
   const tarocks = Array.from({ length: 22 }, (_, place) => {
-    const corner = cornerOfNumeral(glyphs, NUMERALS[place]);
-    return picture(`kos-T${place + 1}`, sources.tarock(place + 1), corner);
+    const id = `T${place + 1}`;
+    return [id, picture(`kos-${id}`, sources.tarock(place + 1), cornerOfNumeral(glyphs, NUMERALS[place]))];
   });
-  const cards = Object.entries(SUITS).flatMap(([suit, sign]) => {
+  const courts = Object.keys(SUITS).flatMap((suit) =>
+    COURT.map((rank) => [suit + rank, picture(`kos-${suit}${rank}`, sources.court(suit + rank), CORNER_OF_SUIT)]),
+  );
+  return [...tarocks, ...courts, ["back", `<g id="kos-back">${sources.back()}</g>`]];
+}
+
+/** What is no picture: the pips, the signs of the suits in their corners, and the indices. */
+export function parts(glyphs) {
+  const suits = Object.entries(SUITS).flatMap(([suit, sign]) => {
     const mark = both(`<use href="#${sign}" transform="translate(19.5 53)"/>`);
-    const marked = (drawing) => `<g class="kos-suit">${drawing}${mark}</g>`;
-    const courts = COURT.map((rank) => {
-      const id = `kos-${suit}${rank}`;
-      const drawn = picture(`${id}-picture`, sources.court(suit + rank), CORNER_OF_SUIT);
-      return `<g id="${id}">${drawn}${marked("")}</g>`;
-    });
     const numbers = suit === "H" || suit === "D" ? RED_PIPS : BLACK_PIPS;
     const pips = numbers.map((number) => {
-      const signs = marked(drawPips(sign, number));
+      const signs = `<g class="kos-suit">${drawPips(sign, number)}${mark}</g>`;
       return `<g id="kos-${suit}${number}">${outline(CORNER_OF_PIP)}${signs}</g>`;
     });
-    return [...courts, ...pips];
+    return [`<g id="kos-corners-${suit}" class="kos-suit">${mark}</g>`, ...pips];
   });
   const numerals = NUMERALS.map((text) => index(glyphs, text, NUMERAL, "kos-numeral"));
   const letters = [...courtLetters(glyphs), ...RED_PIPS, ...BLACK_PIPS].map((text) =>
@@ -94,5 +96,5 @@ export function parts(glyphs, sources) {
   );
   const star = `<use href="#kos-star" transform="translate(21 24) scale(1.15)"/>`;
   const skues = `<g id="kos-index-star" class="kos-numeral">${both(star)}</g>`;
-  return [...tarocks, ...cards, ...numerals, ...letters, skues];
+  return [...suits, ...numerals, ...letters, skues];
 }

@@ -1,12 +1,14 @@
-// `node xtask/pack/main.mjs`: writes target/pack/pack.svg, the one file that all cards are drawn from, out of the
-// drawings in assets/pack. Trunk runs it before it builds the page.
+// `node xtask/pack/main.mjs`: writes what all cards are drawn from into target/pack, out of the drawings in assets/pack:
+// pack.svg with pips and indices, and a file for each picture. Trunk runs it before it builds the page.
 
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { classesOf, faults } from "./check.mjs";
-import { parts } from "./faces.mjs";
+import { parts, pictures } from "./faces.mjs";
+import { standalone } from "./pictures.mjs";
+import { parse, walk } from "./tree.mjs";
 import { readGlyphs } from "./words.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
@@ -39,14 +41,22 @@ const glyphs = readGlyphs(readFileSync(join(drawings, "glyphs.svg"), "utf8"));
 const sources = {
   tarock: (number) => named("tarocks", `${String(number).padStart(2, "0")}-`),
   court: (code) => named("courts", code),
+  back: () => inside("back.svg"),
 };
 const shared = files("parts").map((name) => inside("parts", name));
-const back = `<g id="kos-back">${inside("back.svg")}</g>`;
-const pack = `<svg xmlns="http://www.w3.org/2000/svg">${[...shared, ...parts(glyphs, sources), back].join("\n")}</svg>\n`;
+const drawn = pictures(glyphs, sources);
+const svg = (drawings) => `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("\n")}</svg>\n`;
+const everything = svg([...shared, ...drawn.map(([, drawing]) => drawing), ...parts(glyphs)]);
 
-const wrong = faults(pack, classesOf(readFileSync(join(root, "styles", "pack.css"), "utf8")));
+const css = readFileSync(join(root, "styles", "pack.css"), "utf8");
+const wrong = faults(everything, classesOf(css));
 if (wrong.length > 0) throw new Error(`the pack has faults:\n  ${[...new Set(wrong)].join("\n  ")}`);
 
+const byId = new Map([...walk(parse(everything))].map((element) => [element.attributes.id, element]));
 const target = join(root, "target", "pack");
-mkdirSync(target, { recursive: true });
-writeFileSync(join(target, "pack.svg"), pack);
+rmSync(target, { recursive: true, force: true });
+mkdirSync(join(target, "pictures"), { recursive: true });
+writeFileSync(join(target, "pack.svg"), svg([inside("parts", "signs.svg"), ...parts(glyphs)]));
+for (const [code] of drawn) {
+  writeFileSync(join(target, "pictures", `${code}.svg`), standalone(byId.get(`kos-${code}`), byId, css));
+}

@@ -1,16 +1,17 @@
 //! How a card is drawn: 54 faces and the back, as references into the drawing of the pack.
 //!
-//! The pack is one file, put together from `assets/pack`, which `web` loads once and which then lies
-//! in the document, where nothing of it is seen; a card refers to its picture and to its index. Both
-//! are nothing but drawings, and say nothing to a screen reader: whoever shows a card names it
-//! beside. There is no text in them: letters and figures are outlines, the same on every system.
+//! A picture is an image of its own, which the browser draws once and then has ready. Indices, signs and
+//! pips are drawn in the colours of the page, as references into a small file that `web` loads once and
+//! that then lies in the document, where nothing of it is seen. All of it is put together from
+//! `assets/pack`, and says nothing to a screen reader: whoever shows a card names it beside. There is no
+//! text in it: letters and figures are outlines, the same on every system.
 
 mod drawing;
 mod pack;
 
 use yew::prelude::*;
 
-use drawing::{BACK, picture};
+use drawing::{Part, parts, pictures};
 pub use pack::Pack;
 
 use super::context::use_ui;
@@ -31,10 +32,10 @@ pub(super) fn CardFace(CardFaceProps { card }: &CardFaceProps) -> Html {
         Some(suit) => suit.letter().to_string(),
         None => "T".to_owned(),
     });
+    let index = card.and_then(|card| ui.texts.index(card));
     let drawing = match card {
-        None => html! { <use href={BACK} /> },
         Some(card) if ui.is_pack_missing => {
-            let index = ui.texts.index(*card).unwrap_or_else(|| ui.texts.card_name(*card));
+            let index = index.unwrap_or_else(|| ui.texts.card_name(*card));
             let below = card.suit().map(|suit| ui.texts.suit(suit));
             html! {
                 <>
@@ -43,15 +44,19 @@ pub(super) fn CardFace(CardFaceProps { card }: &CardFaceProps) -> Html {
                 </>
             }
         }
-        Some(card) => {
-            let [face, index] = picture(*card, ui.texts.index(*card).as_deref());
-            html! { <><use href={face} /><use href={index} /></> }
-        }
+        _ => parts(*card, index.as_deref()).into_iter().map(draw).collect(),
     };
     html! {
         <svg class="kos-face" data-suit={suit} viewBox="0 0 120 210" aria-hidden="true"
             focusable="false">
             { drawing }
         </svg>
+    }
+}
+
+fn draw(part: Part) -> Html {
+    match part {
+        Part::Picture(href) => html! { <image {href} width="120" height="210" /> },
+        Part::Drawing(href) => html! { <use {href} /> },
     }
 }

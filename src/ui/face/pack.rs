@@ -1,7 +1,7 @@
 use web_sys::Element;
 use yew::prelude::*;
 
-/// What has become of the file that all cards are drawn from.
+/// What has become of the file that pips and indices are drawn from.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Pack {
     /// It is being loaded: cards are blank for a moment.
@@ -14,6 +14,11 @@ pub enum Pack {
 }
 
 impl Pack {
+    /// The addresses of all pictures, so that they can be got ready before a card shows one.
+    pub fn pictures() -> impl Iterator<Item = String> {
+        super::pictures()
+    }
+
     /// The drawings, where cards can refer to them and nobody sees them.
     pub(in crate::ui) fn drawings(&self) -> Html {
         let Self::Here(drawings) = self else { return Html::default() };
