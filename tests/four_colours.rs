@@ -4,9 +4,13 @@
 //! colour blindness see them (the matrices of Machado, Oliveira and Fernandes, 2009, for complete loss
 //! of a kind of cone); how far two are apart is measured in Oklab (Ottosson, 2020).
 
-use std::collections::BTreeMap;
+mod support {
+    pub(crate) mod colours;
+}
 
-type Colour = [f64; 3];
+use support::colours::{colour, rules, tokens_of};
+
+type Linear = [f64; 3];
 type Matrix = [[f64; 3]; 3];
 
 const PACK: &str = include_str!("../styles/pack.css");
@@ -42,38 +46,17 @@ const SIGHTS: [(&str, Matrix); 4] = [
     ),
 ];
 
-/// The declarations of the first rule with this selector, by their names.
-fn rule(selector: &str) -> BTreeMap<&'static str, &'static str> {
-    let (_, after) = PACK.split_once(&format!("{selector} {{")).expect("there is such a rule");
-    let (body, _) = after.split_once('}').expect("it ends");
-    body.split(';')
-        .filter_map(|declaration| declaration.split_once(':'))
-        .map(|(name, value)| (name.trim(), value.trim()))
-        .collect()
-}
-
 /// The colour of a suit with four colours, in linear light.
-fn suit(name: &str) -> Colour {
-    let (two, four) = (rule(".kos-root"), rule(".kos-root[data-four-colours=\"true\"]"));
-    let name = format!("--kos-suit-{name}");
-    let mut value = *four.get(name.as_str()).unwrap_or_else(|| &two[name.as_str()]);
-    if let Some(other) = value.strip_prefix("var(") {
-        value = two[other.trim_end_matches(')')];
-    }
-    let digits = value.strip_prefix('#').expect("a colour in hexadecimal digits");
-    let channel = |place: usize| {
-        let byte = u8::from_str_radix(&digits[2 * place..2 * place + 2], 16).expect("two digits");
-        let part = f64::from(byte) / 255.0;
-        if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-    };
-    [channel(0), channel(1), channel(2)]
+fn suit(name: &str) -> Linear {
+    let tokens = tokens_of(&rules(PACK), &["four-colours"]);
+    colour(&tokens, &format!("suit-{name}")).expect("a colour of its own").linear()
 }
 
-fn times(matrix: &Matrix, colour: Colour) -> Colour {
+fn times(matrix: &Matrix, colour: Linear) -> Linear {
     matrix.map(|row| row.iter().zip(colour).map(|(a, b)| a * b).sum())
 }
 
-fn oklab(colour: Colour) -> Colour {
+fn oklab(colour: Linear) -> Linear {
     const CONES: Matrix = [
         [0.412_221_470_8, 0.536_332_536_3, 0.051_445_992_9],
         [0.211_903_498_2, 0.680_699_545_1, 0.107_396_956_6],

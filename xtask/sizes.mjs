@@ -1,5 +1,5 @@
-// `node sizes.mjs FOLDER`: the sizes of wasm, JavaScript and CSS in a folder: raw, gzip, brotli; it fails if together
-// they are more than they may be.
+// `node sizes.mjs FOLDER`: the sizes of what a page is made of (wasm, JavaScript, CSS, HTML and drawings), raw, in gzip
+// and in brotli; it fails if the code with the styles, or the drawings of the cards, have become too big.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const KINDS = [".wasm", ".js", ".css", ".html", ".svg"];
 
-/** Bytes, in brotli: for what is run, styles and the page itself, and for the drawings of the cards. The worker runs the
+/** Bytes, in brotli: for what is run, styles, the page itself and its icon, and for the drawings of the cards. The worker runs the
  * same wasm as the page, so it is counted, and loaded, once. */
 const MOST_OF_CODE = 360_000;
 const MOST_OF_FACES = 120_000;

@@ -6,10 +6,17 @@ const GAP = 6;
 /** Rounds to thousandths, which no eye tells from the truth. */
 const thousandths = (number) => Number(number.toFixed(3));
 
-/** The outlines in a source file, by their letter. */
+/** The outlines in a source file, by their letter. An outline that cannot be read would be missing on cards: it is an error. */
 export function readGlyphs(source) {
-  const found = source.matchAll(/<path data-glyph="(.)" data-width="(\d+)" d="([^"]+)"/g);
-  return new Map([...found].map(([, letter, width, path]) => [letter, { width: Number(width), path }]));
+  const glyphs = new Map();
+  for (const [outline] of source.matchAll(/<path\b[^>]*>/g)) {
+    const said = new Map([...outline.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+    const [letter, width, path] = ["data-glyph", "data-width", "d"].map((name) => said.get(name) ?? "");
+    if ([...letter].length !== 1 || !/^\d+$/.test(width) || !path) throw new Error(`no letter can be read from ${outline}`);
+    if (glyphs.has(letter)) throw new Error(`there are two outlines of ${letter}`);
+    glyphs.set(letter, { width: Number(width), path });
+  }
+  return glyphs;
 }
 
 /** How wide a word is, in the units of the outlines. */

@@ -24,7 +24,7 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
             <li class="kos-options__item" key={call.name()}>
                 <button type="button" class="kos-button kos-option" data-call={call.name()}
                     onclick={ui.press(Msg::Play { ply: deal.ply, action })}>
-                    <span class="kos-option__label">{ label }</span>
+                    <span>{ label }</span>
                     { " " }
                     if let Some(value) = choices.game_value(call) {
                         <span class="kos-option__value">{ value.to_string() }</span>

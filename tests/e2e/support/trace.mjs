@@ -6,13 +6,12 @@ const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtoo
 const PARTS = ["EventDispatch", "FunctionCall", "RunMicrotasks", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit", "MajorGC", "MinorGC", "HitTest"];
 
 /**
- * Does something with the processor slowed, and gives the tasks of the page's main thread meanwhile.
+ * Does something with the processor slowed, and gives the tasks of the page's main thread meanwhile. The times are those
+ * that the thread was given: what else the computer does counts for nothing.
  *
  * @param {import("playwright-core").Page} page
  * @param {number} slowness how many times slower the processor is to be
  * @param {() => Promise<void>} act
- * The times are those that the thread was given: what else the computer does counts for nothing.
- *
  * @returns {Promise<{start: number, length: number, parts: Record<string, number>}[]>} in milliseconds, from the first
  */
 export async function trace(page, slowness, act) {
