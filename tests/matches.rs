@@ -855,9 +855,12 @@ fn a_trick_that_is_held_lies_until_it_is_taken_away() {
             evening.act();
             continue;
         };
-        if is_held && scene.is_computer_due {
+        if is_held && scene.is_trick_in_the_way() {
+            assert!(!scene.is_computer_due, "nobody thinks");
+            assert_eq!(scene.waits_for(), Some(Player::One));
             break;
         }
+        assert_eq!(scene.waits_for(), scene.public.turn.map(|seat| Player::at(seat, scene.dealer)));
         evening.act();
     }
     assert!(evening.asked.is_empty(), "the computer waits");
@@ -867,6 +870,9 @@ fn a_trick_that_is_held_lies_until_it_is_taken_away() {
     evening.send(Msg::TakeTrick);
     assert_eq!(held(&evening), (false, true));
     assert_eq!(evening.asked.len(), 1);
+    let Scene::Deal(scene) = evening.model.scene() else { panic!("a deal is in play") };
+    assert!(scene.is_computer_due && !scene.is_trick_in_the_way());
+    assert_eq!(scene.waits_for(), Some(Player::Two));
     evening.send(Msg::TakeTrick);
     assert_eq!(evening.asked.len(), 1, "once");
     assert!(evening.answer_computer());
