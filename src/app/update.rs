@@ -163,7 +163,7 @@ fn visit(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
 }
 
 /// Turns to a page. The match stays as it is meanwhile: the computer makes no move that nobody sees,
-/// and decides the same when it is asked anew.
+/// and decides the same when it is asked anew. Only the curtain comes down between two people.
 fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
     if model.page == page {
         return;
@@ -175,7 +175,10 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
             wake_computer(model, effects);
             ask_computer(model, effects);
         }
-        Page::Pack => drop_answers(model, effects),
+        Page::Pack => {
+            drop_answers(model, effects);
+            cover_hand(model);
+        }
     }
 }
 
@@ -184,12 +187,17 @@ fn is_out_of_sight(model: &Model) -> bool {
     model.is_away || model.page != Page::Table
 }
 
-/// Back to the start screen. Between two people the curtain comes down: who resumes the match may
-/// be the other one.
+/// Back to the start screen.
 fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     model.is_away = true;
     model.dialog = None;
     drop_answers(model, effects);
+    cover_hand(model);
+}
+
+/// Between two people the curtain comes down when the match leaves the screen: who comes back to it
+/// may be the other one.
+fn cover_hand(model: &mut Model) {
     let Some(running) = &mut model.running else { return };
     if running.setup.opponent == Opponent::Friend
         && let Some(deal) = running.deal_mut()
