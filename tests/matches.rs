@@ -563,9 +563,12 @@ fn what_cannot_be_read_is_kept_and_said() {
     evening.reload();
     assert_eq!(evening.kept, [newer]);
     assert_eq!(
-        evening.model.notice,
+        evening.model.screen().notice,
         Some(Notice::Unreadable(LoadError::Newer { format: 4, rules: 1 }))
     );
+    evening.send(Msg::KeepFailed);
+    let told: Vec<Notice> = evening.model.notices.iter().cloned().collect();
+    assert_eq!(told, [Notice::NotSaved], "it is not said to be put aside if it is not");
     assert!(matches!(evening.model.scene(), Scene::Start { can_resume: false, .. }));
 }
 
@@ -630,7 +633,7 @@ fn nothing_is_saved_over_what_another_page_has_saved_or_what_could_not_be_kept()
         let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
         evening.act();
         evening.send(reason);
-        assert!(evening.model.notice.is_some(), "and that is said");
+        assert!(evening.model.screen().notice.is_some(), "and that is said");
         let saves = evening.saves;
         while evening.model.scene() != Scene::Over {
             evening.act();
@@ -694,20 +697,46 @@ fn a_discard_without_a_choice_is_chosen_already() {
 }
 
 #[test]
+fn whatever_comes_together_is_told_one_after_the_other_and_the_gravest_first() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
+    evening.preferences = Some("{".to_owned());
+    evening.saved = Some("{".to_owned());
+    evening.reload();
+    for msg in [Msg::NoPack, Msg::SaveFailed, Msg::NoPack, Msg::NoSeed] {
+        evening.send(msg);
+    }
+    let mut told = Vec::new();
+    while let Some(notice) = evening.model.screen().notice {
+        told.push(notice.clone());
+        evening.send(Msg::NoticeRead(notice));
+    }
+    let [first, second, match_lost, preferences_lost, last] = told.as_slice() else {
+        panic!("each is told once: {told:?}")
+    };
+    assert_eq!([first, second, last], [&Notice::NoEntropy, &Notice::NotSaved, &Notice::NoPack]);
+    assert!(matches!(match_lost, Notice::Unreadable(_)), "{match_lost:?}");
+    assert!(matches!(preferences_lost, Notice::PreferencesUnreadable(_)), "{preferences_lost:?}");
+    // A click that was meant for what stood there before takes nothing else away.
+    evening.send(Msg::NoPack);
+    evening.send(Msg::NoticeRead(Notice::NotSaved));
+    assert_eq!(evening.model.screen().notice, Some(Notice::NoPack));
+}
+
+#[test]
 fn that_nothing_can_be_saved_is_said_once() {
     let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
     evening.send(Msg::SaveFailed);
-    assert_eq!(evening.model.notice, Some(Notice::NotSaved));
-    evening.send(Msg::NoticeRead);
+    assert_eq!(evening.model.screen().notice, Some(Notice::NotSaved));
+    evening.send(Msg::NoticeRead(Notice::NotSaved));
     for _ in 0..3 {
         evening.act();
         evening.send(Msg::SaveFailed);
-        assert_eq!(evening.model.notice, None);
+        assert_eq!(evening.model.screen().notice, None);
     }
     evening.send(Msg::EndMatch);
     evening.send(Msg::Start);
     evening.send(Msg::SaveFailed);
-    assert_eq!(evening.model.notice, None, "nor is it in the next match");
+    assert_eq!(evening.model.screen().notice, None, "nor is it in the next match");
 }
 
 fn saved_in_format(version: u32) -> String {
@@ -836,7 +865,7 @@ fn preferences_that_cannot_be_read_are_kept_aside_and_said() {
         evening.reload();
         assert_eq!(evening.kept_preferences, [saved]);
         assert_eq!(evening.model.preferences, Preferences::default());
-        assert!(matches!(evening.model.notice, Some(Notice::PreferencesUnreadable(_))));
+        assert!(matches!(evening.model.screen().notice, Some(Notice::PreferencesUnreadable(_))));
         assert_eq!(evening.preferences.as_deref(), Some(saved), "not yet written over");
     }
     // What could not be kept is not written over at all.

@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use super::{LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences, Request};
 use crate::cards::CardSet;
 use crate::rules::{BonusSet, IllegalMove};
@@ -21,8 +23,8 @@ pub struct Model {
     pub selection: Selection,
     /// The last move that was refused, until another is made.
     pub refusal: Option<Refusal>,
-    /// What the player has to be told.
-    pub notice: Option<Notice>,
+    /// What the player has to be told, the gravest first; each stays until he has read it.
+    pub notices: BTreeSet<Notice>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
     /// The last request to the computer.
@@ -86,21 +88,21 @@ pub struct Refusal {
     pub number: u32,
 }
 
-/// Something the player has to be told once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Something the player has to be told once. What weighs more stands first here, and is told first.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Notice {
+    /// The browser gives no entropy, so no match can begin.
+    NoEntropy,
     /// Nothing can be saved here; the game goes on in memory.
     NotSaved,
     /// The match goes on in another window, and is no longer saved from this one.
     ChangedElsewhere,
-    /// The browser gives no entropy, so no match can begin.
-    NoEntropy,
-    /// The drawings of the cards could not be loaded.
-    NoPack,
     /// What was saved could not be read, and was put aside.
     Unreadable(LoadError),
     /// The saved preferences could not be read, and were put aside.
     PreferencesUnreadable(LoadError),
+    /// The drawings of the cards could not be loaded.
+    NoPack,
 }
 
 /// A dialog over the table.

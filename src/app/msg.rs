@@ -1,4 +1,4 @@
-use super::{Dialog, MatchSetup, PackLook, Page, Preferences, Request};
+use super::{Dialog, MatchSetup, Notice, PackLook, Page, Preferences, Request};
 use crate::cards::{Card, Seed};
 use crate::rules::{Bonus, Move};
 
@@ -85,6 +85,6 @@ pub enum Msg {
     SaveFailed,
     /// The drawings of the cards could not be loaded.
     NoPack,
-    /// The player has read the notice.
-    NoticeRead,
+    /// The player has read a notice.
+    NoticeRead(Notice),
 }

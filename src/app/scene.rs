@@ -16,7 +16,7 @@ pub struct Screen {
     pub overview: Option<Overview>,
     /// The dialog that lies over it.
     pub dialog: Option<Dialog>,
-    /// What the player has to be told.
+    /// What the player has to be told now.
     pub notice: Option<Notice>,
 }
 
@@ -220,7 +220,7 @@ impl Model {
             preferences: self.preferences,
             overview: self.running.as_ref().map(Match::overview),
             dialog: self.dialog,
-            notice: self.notice.clone(),
+            notice: self.notices.first().cloned(),
         }
     }
 

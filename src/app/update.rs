@@ -45,7 +45,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             wake_computer(model, &mut effects);
             changed(model, &mut effects);
         }
-        Msg::NoSeed => model.notice = Some(Notice::NoEntropy),
+        Msg::NoSeed => tell(model, Notice::NoEntropy),
         Msg::Resume => {
             if let Some(running) = &model.running {
                 model.setup = running.setup.clone();
@@ -97,13 +97,18 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::SaveFailed => {
             if !model.is_told_not_saved {
                 model.is_told_not_saved = true;
-                model.notice = Some(Notice::NotSaved);
+                tell(model, Notice::NotSaved);
             }
         }
-        Msg::NoPack => model.notice = Some(Notice::NoPack),
-        Msg::NoticeRead => model.notice = None,
+        Msg::NoPack => tell(model, Notice::NoPack),
+        Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
     }
     effects
+}
+
+/// Has the player told something; what he has not read yet stays beside it.
+fn tell(model: &mut Model, notice: Notice) {
+    model.notices.insert(notice);
 }
 
 fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
@@ -111,7 +116,7 @@ fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<
     match Preferences::from_saved(&saved) {
         Ok(preferences) => model.preferences = preferences,
         Err(error) => {
-            model.notice = Some(Notice::PreferencesUnreadable(error));
+            tell(model, Notice::PreferencesUnreadable(error));
             effects.push(Effect::KeepPreferencesAside(saved));
         }
     }
@@ -133,7 +138,11 @@ fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
 fn nothing_more_is_saved(model: &mut Model, notice: Notice) {
     model.is_saving_off = true;
     model.is_told_not_saved |= notice == Notice::NotSaved;
-    model.notice = Some(notice);
+    // What was said to be put aside is not.
+    model
+        .notices
+        .retain(|told| !matches!(told, Notice::Unreadable(_)) || notice != Notice::NotSaved);
+    tell(model, notice);
 }
 
 fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
@@ -148,7 +157,7 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             ask_computer(model, effects);
         }
         Err(error) => {
-            model.notice = Some(Notice::Unreadable(error));
+            tell(model, Notice::Unreadable(error));
             effects.push(Effect::KeepAside(saved));
         }
     }

@@ -25,7 +25,7 @@ pub(in crate::ui) fn NoticeBar(NoticeBarProps { notice }: &NoticeBarProps) -> Ht
         <div class="kos-notice" role="alert">
             <p class="kos-text">{ ui.text(text) }</p>
             <button type="button" class="kos-button kos-button--quiet"
-                onclick={ui.press(Msg::NoticeRead)}>{ ui.text(Text::Close) }</button>
+                onclick={ui.press(Msg::NoticeRead(notice.clone()))}>{ ui.text(Text::Close) }</button>
         </div>
     }
 }
