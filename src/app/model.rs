@@ -33,6 +33,8 @@ pub struct Model {
     pub(super) awaited: Option<Awaited>,
     /// Whether the player has been told that nothing can be saved here; once is enough.
     pub(super) is_told_not_saved: bool,
+    /// Whether the player has been told that the preferences cannot be saved here.
+    pub(super) is_told_preferences_not_saved: bool,
     /// Whether saving would overwrite what must be kept.
     pub(super) is_saving_off: bool,
     /// Whether the preferences are saved.
@@ -101,6 +103,8 @@ pub enum Notice {
     Unreadable(LoadError),
     /// The saved preferences could not be read, and were put aside.
     PreferencesUnreadable(LoadError),
+    /// What was changed of the preferences cannot be saved here.
+    PreferencesNotSaved,
     /// The drawings of the cards could not be loaded.
     NoPack,
 }

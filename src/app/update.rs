@@ -100,6 +100,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 tell(model, Notice::NotSaved);
             }
         }
+        Msg::SavePreferencesFailed => {
+            if !model.is_told_preferences_not_saved {
+                model.is_told_preferences_not_saved = true;
+                tell(model, Notice::PreferencesNotSaved);
+            }
+        }
         Msg::NoPack => tell(model, Notice::NoPack),
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
     }
