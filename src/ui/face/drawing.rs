@@ -1,13 +1,58 @@
-//! The names of the drawings in the pack's file, which `xtask/pack` gives them.
+//! What the sides of a card are made of. The names are those of the drawings in the pack's file,
+//! which `xtask/pack` gives them.
 
 use crate::cards::Card;
+use crate::i18n::Texts;
 
 /// The drawing of the back.
-pub(super) const BACK: &str = "#kos-back";
+const BACK: &str = "#kos-back";
+
+/// One side of a card, as data: a component draws it, and so does a picture that flies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Drawing {
+    /// What the styles call the colours: the letter of the suit, `T` for a tarock, or `back`.
+    pub(super) suit: String,
+    /// What it is made of, from below.
+    pub(super) parts: Vec<Part>,
+}
+
+/// A part of the drawing of a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// A drawing of the pack, by its name.
+    Use(String),
+    /// Letters that stand for a drawing which could not be loaded.
+    Letters {
+        /// How far down they stand.
+        y: &'static str,
+        /// What they say.
+        text: String,
+    },
+}
+
+impl Drawing {
+    /// The face of a card, or the back of one.
+    pub(super) fn new(card: Option<Card>, texts: &Texts, is_pack_missing: bool) -> Self {
+        let Some(card) = card else {
+            return Self { suit: "back".into(), parts: vec![Part::Use(BACK.into())] };
+        };
+        let suit = card.suit().map_or_else(|| "T".into(), |suit| suit.letter().to_string());
+        let index = texts.index(card);
+        let parts = if is_pack_missing {
+            let index = index.unwrap_or_else(|| texts.card_name(card));
+            let below = card.suit().map(|suit| texts.suit(suit));
+            let below = below.map(|text| Part::Letters { y: "66", text });
+            [Part::Letters { y: "36", text: index }].into_iter().chain(below).collect()
+        } else {
+            picture(card, index.as_deref()).map(Part::Use).into()
+        };
+        Self { suit, parts }
+    }
+}
 
 /// The drawings that make up a card's face: its picture, and its index in both corners. A tarock's
 /// index is its numeral, a star if it has none; a suit card's stands over the sign of the suit.
-pub(super) fn picture(card: Card, index: Option<&str>) -> [String; 2] {
+fn picture(card: Card, index: Option<&str>) -> [String; 2] {
     let place = if card.is_tarock() { "index" } else { "corner" };
     [format!("#kos-{card}"), format!("#kos-{place}-{}", index.unwrap_or("star"))]
 }
@@ -43,6 +88,17 @@ mod tests {
         assert_eq!(face("C10", "10"), "#kos-C10 #kos-corner-10");
         assert_eq!(face("HV", "B"), "#kos-HV #kos-corner-B");
         assert_eq!(picture(Card::SKUES, None).join(" "), "#kos-T22 #kos-index-star");
+    }
+
+    #[test]
+    fn where_the_pack_is_missing_a_face_says_in_letters_what_it_is() {
+        let texts = Texts::new(Language::English);
+        for card in Card::all() {
+            let drawing = Drawing::new(Some(card), &texts, true);
+            let is_letters = |part: &Part| matches!(part, Part::Letters { .. });
+            assert!(!drawing.parts.is_empty() && drawing.parts.iter().all(is_letters), "{card}");
+            assert_eq!(drawing.suit, Drawing::new(Some(card), &texts, false).suit);
+        }
     }
 
     #[test]

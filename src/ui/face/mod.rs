@@ -6,15 +6,20 @@
 //! beside. There is no text in them: letters and figures are outlines, the same on every system.
 
 mod drawing;
+mod element;
 mod pack;
 
 use yew::prelude::*;
 
-use drawing::{BACK, picture};
+use drawing::{Drawing, Part};
+pub(super) use element::Faces;
 pub use pack::Pack;
 
 use super::context::use_ui;
 use crate::cards::Card;
+
+/// The room that a card is drawn in.
+const VIEW_BOX: &str = "0 0 120 210";
 
 /// What [`CardFace`] shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Properties)]
@@ -27,31 +32,17 @@ pub(super) struct CardFaceProps {
 #[component]
 pub(super) fn CardFace(CardFaceProps { card }: &CardFaceProps) -> Html {
     let ui = use_ui();
-    let suit = card.map_or("back".into(), |card| match card.suit() {
-        Some(suit) => suit.letter().to_string(),
-        None => "T".to_owned(),
-    });
-    let drawing = match card {
-        None => html! { <use href={BACK} /> },
-        Some(card) if ui.is_pack_missing => {
-            let index = ui.texts.index(*card).unwrap_or_else(|| ui.texts.card_name(*card));
-            let below = card.suit().map(|suit| ui.texts.suit(suit));
-            html! {
-                <>
-                    <text class="kos-instead" x="9" y="36">{ index }</text>
-                    <text class="kos-instead" x="9" y="66">{ below }</text>
-                </>
-            }
-        }
-        Some(card) => {
-            let [face, index] = picture(*card, ui.texts.index(*card).as_deref());
-            html! { <><use href={face} /><use href={index} /></> }
+    let Drawing { suit, parts } = Drawing::new(*card, &ui.texts, ui.is_pack_missing);
+    let part = |part: Part| match part {
+        Part::Use(drawing) => html! { <use href={drawing} /> },
+        Part::Letters { y, text } => {
+            html! { <text class="kos-instead" x="9" {y}>{ text }</text> }
         }
     };
     html! {
-        <svg class="kos-face" data-suit={suit} viewBox="0 0 120 210" aria-hidden="true"
+        <svg class="kos-face" data-suit={suit} viewBox={VIEW_BOX} aria-hidden="true"
             focusable="false">
-            { drawing }
+            { for parts.into_iter().map(part) }
         </svg>
     }
 }

@@ -8,11 +8,12 @@ use web_sys::{Animation, Element};
 use yew::prelude::*;
 
 use super::{
-    Coming, Flight, Landing, Picture, Place, Sides, Spot, Tempo, Timing, animate, flights, spot_of,
+    Coming, Flight, Landing, Picture, Place, Spot, Tempo, Timing, animate, flights, spot_of,
 };
 use crate::app::{Motion, Scene, Screen};
 use crate::cards::Card;
 use crate::rules::Seat;
+use crate::ui::face::Faces;
 
 /// How long what lies on the table takes to come in sight once a flight has landed, in
 /// milliseconds.
@@ -28,6 +29,8 @@ const SMALL_CARD: f64 = 40.0;
 /// is not seen until its picture has landed, but can be clicked.
 pub(in crate::ui) struct Stage {
     root: NodeRef,
+    /// What the pictures are made from.
+    faces: RefCell<Option<Faces>>,
     before: RefCell<Option<Rc<Screen>>>,
     departures: RefCell<Vec<Departure>>,
     running: RefCell<Option<Run>>,
@@ -44,8 +47,6 @@ impl PartialEq for Stage {
 struct Departure {
     flight: Flight,
     from: Option<Spot>,
-    /// The card that is turned down: on the new table it may not be seen any more.
-    face: Option<Element>,
 }
 
 /// Flights on their way. They end with this value, wherever they are.
@@ -82,9 +83,10 @@ struct LastLanding {
 
 /// The stage of the root, to which `root` refers: it is told of every screen that is drawn.
 #[hook]
-pub(in crate::ui) fn use_stage(screen: &Rc<Screen>, root: &NodeRef) -> Rc<Stage> {
+pub(in crate::ui) fn use_stage(screen: &Rc<Screen>, root: &NodeRef, faces: Faces) -> Rc<Stage> {
     let stage = use_memo(root.clone(), |root| StageCell(Stage::new(root.clone())));
     let stage = stage.0.clone();
+    stage.faces.replace(Some(faces));
     // The old table is still in the document, and is measured as long as it is.
     stage.prepare(screen);
     stage
@@ -97,6 +99,7 @@ impl Stage {
     fn new(root: NodeRef) -> Rc<Self> {
         Rc::new_cyclic(|itself| Self {
             root,
+            faces: RefCell::default(),
             before: RefCell::default(),
             departures: RefCell::default(),
             running: RefCell::default(),
@@ -142,10 +145,7 @@ impl Stage {
         let layer = self.running.borrow().as_ref().map(|run| run.layer.clone());
         let depart = |flight: Flight| {
             let source = source(&root, layer.as_ref(), &flight);
-            let is_face = matches!(flight.sides, Sides::TurnsDown(_) | Sides::Up(_));
-            let face = source.clone().filter(|_| is_face);
-            let face = face.filter(|face| face.get_attribute("data-card").is_some());
-            Departure { flight, from: source.as_ref().and_then(spot_of), face }
+            Departure { flight, from: source.as_ref().and_then(spot_of) }
         };
         *self.departures.borrow_mut() = flights.into_iter().map(depart).collect();
         // As soon as the table has been drawn, and before it is seen. An effect would be too late:
@@ -180,6 +180,7 @@ impl Stage {
         let back = root.query_selector(".kos-card[data-card=back]").ok().flatten();
         let back_width = back.as_ref().and_then(spot_of).and_then(|spot| spot.width);
         let screen = self.before.borrow().clone()?;
+        let faces = self.faces.borrow().clone()?;
         let own = in_front(&screen.scene);
         let is_own_play = departures.iter().any(|one| match one.flight.to {
             Place::Trick(seat) => own == Some(seat),
@@ -187,19 +188,15 @@ impl Stage {
         });
         // Everything is measured before anything is changed, so that it is laid out only once.
         let plan = |departure: Departure| {
-            let Departure { flight, from, face } = departure;
+            let Departure { flight, from } = departure;
             let is_seen_before = from.is_some();
             let mut from = from.or_else(|| spot_of(&source(root, None, &flight)?))?;
             let (target, mut to) = target(root, &flight)?;
             // What is no card, as the player who holds the pack, is given the size of a small one.
             from.width = from.width.or(back_width);
             to.width = to.width.or(back_width);
-            let face = match flight.sides {
-                Sides::Up(_) | Sides::TurnsUp(_) => target.face.clone().or(face),
-                Sides::Back | Sides::TurnsDown(_) => face,
-            };
             let width = to.width.unwrap_or(SMALL_CARD);
-            let picture = Picture::new(&document, &flight, face.as_ref(), width)?;
+            let picture = Picture::new(&document, &flight, &faces, width)?;
             Some((flight, from, to, target, picture, is_seen_before))
         };
         let plans: Vec<_> = departures.into_iter().filter_map(plan).collect();
@@ -220,9 +217,9 @@ impl Stage {
             if is_dealing {
                 // Shortly before the picture has landed upon them.
                 let landing = flight.end() - flight.duration / 10;
-                due.extend(target.elements.iter().map(|element| (landing, element.clone())));
+                due.extend(target.iter().map(|element| (landing, element.clone())));
             } else {
-                let elements = target.elements.iter();
+                let elements = target.iter();
                 unseen.extend(elements.filter_map(|element| keep_unseen(element, flight)));
             }
         }
@@ -279,15 +276,8 @@ fn source(root: &Element, layer: Option<&Element>, flight: &Flight) -> Option<El
     })
 }
 
-/// What is on the table where a flight goes.
-struct Target {
-    /// The card itself, if it is seen there.
-    face: Option<Element>,
-    /// What is not to be seen before.
-    elements: Vec<Element>,
-}
-
-fn target(root: &Element, flight: &Flight) -> Option<(Target, Spot)> {
+/// Where a flight goes, and what is not to be seen there before.
+fn target(root: &Element, flight: &Flight) -> Option<(Vec<Element>, Spot)> {
     let place = flight.to.element(root);
     let cards: Vec<Element> = match (flight.landing, place.as_ref()) {
         (Landing::Cards(cards), Some(place)) => {
@@ -302,7 +292,6 @@ fn target(root: &Element, flight: &Flight) -> Option<(Target, Spot)> {
     };
     let spots: Vec<Spot> = cards.iter().filter_map(spot_of).collect();
     if let Some(spot) = Spot::middle(&spots) {
-        let face = flight.sides.card().and_then(|_| cards.first().cloned());
         // In a hand a card may become a button meanwhile; what holds it stays.
         let elements = match flight.to {
             Place::Hand(_) | Place::Talon(_) => {
@@ -310,13 +299,13 @@ fn target(root: &Element, flight: &Flight) -> Option<(Target, Spot)> {
             }
             _ => cards,
         };
-        return Some((Target { face, elements }, spot));
+        return Some((elements, spot));
     }
     let found = place.or_else(|| flight.to.instead()?.element(root))?;
     let card = cards_in(&found, |count| count.saturating_sub(1)).unwrap_or_else(|| found.clone());
     let is_whole = flight.landing == Landing::WholePlace;
     let elements = is_whole.then_some(found).into_iter().collect();
-    Some((Target { face: None, elements }, spot_of(&card)?))
+    Some((elements, spot_of(&card)?))
 }
 
 /// A certain card in an element, or the element itself if it is the card.
