@@ -1,7 +1,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Animation, Document, Element, HtmlElement};
 
-use super::{Flight, Sides, Spot, Timing, animate};
+use super::{Flight, Sides, Spot, Timing, animate, spot_on_its_way};
 use crate::cards::Card;
 use crate::ui::face::Faces;
 
@@ -57,6 +57,16 @@ impl Picture {
     pub(super) fn put_on(&self, layer: &Element) {
         // The layer has just been made, and takes whatever it is given.
         let _ = layer.append_child(&self.element);
+    }
+
+    /// Takes it from its layer.
+    pub(super) fn take_away(&self) {
+        self.element.remove();
+    }
+
+    /// Where it is now, if it can be seen.
+    pub(super) fn spot(&self) -> Option<Spot> {
+        spot_on_its_way(&self.element, self.width)
     }
 
     /// Sets out. `origin` is the corner of the layer. Gives the animation that ends last.
