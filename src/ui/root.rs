@@ -6,7 +6,7 @@ use super::cast::Cast;
 use super::components::NoticeBar;
 use super::context::Ui;
 use super::dialogs::DialogView;
-use super::face::Pack;
+use super::face::{Faces, Pack};
 use super::focus::{focus_element, focused};
 use super::motion::use_stage;
 use super::pages::{OverPage, PackPage, ResultPage, StartPage, TablePage};
@@ -29,8 +29,9 @@ pub struct RootProps {
 #[component]
 pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
     let root = use_node_ref();
-    let stage = use_stage(screen, &root);
     let texts = use_memo((), |()| Texts::new(Language::English));
+    let is_pack_missing = *pack == Pack::Missing;
+    let stage = use_stage(screen, &root, Faces { texts: texts.clone(), is_pack_missing });
     let setup = match (&screen.scene, &screen.overview) {
         (Scene::Start { setup, .. }, _) => setup.clone(),
         (_, Some(overview)) => overview.setup.clone(),
@@ -39,7 +40,6 @@ pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
     let cast = use_memo(setup, |setup| Cast::new(setup, &texts));
     let lang = texts.language().tag();
     let preferences = screen.preferences;
-    let is_pack_missing = *pack == Pack::Missing;
     let ui = Ui {
         texts,
         cast,

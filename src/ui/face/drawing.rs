@@ -1,37 +1,70 @@
-//! What a card is put together from. The names are given by `xtask/pack`.
+//! What the sides of a card are made of. The names are those that `xtask/pack` gives pictures and
+//! drawings.
 
 use crate::cards::{Card, Rank};
+use crate::i18n::Texts;
 
-/// A part of the drawing of a card, the lowest first.
+/// One side of a card, as data: a component draws it, and so does a picture that flies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Drawing {
+    /// What the styles call the colours: the letter of the suit, `T` for a tarock, or `back`.
+    pub(super) suit: String,
+    /// What it is made of, from below.
+    pub(super) parts: Vec<Part>,
+}
+
+/// A part of the drawing of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     /// A picture that fills the card: the address of an image.
     Picture(String),
-    /// Something drawn in the colours of the page: what it is called in the pack's file.
-    Drawing(String),
+    /// Something drawn in the colours of the page, by its name in the pack's file.
+    Use(String),
+    /// Letters that stand for a drawing which could not be loaded.
+    Letters {
+        /// How far down they stand.
+        y: &'static str,
+        /// What they say.
+        text: String,
+    },
 }
 
-/// What makes up a side of a card; `None` is the back, and `index` what stands in a face's corners.
-///
-/// Tarocks and court cards have a picture, pips are drawn. A tarock's index is its numeral, a star if
-/// it has none; a suit card's stands over the sign of the suit.
-pub(super) fn parts(card: Option<Card>, index: Option<&str>) -> Vec<Part> {
-    let index = index.unwrap_or("star");
-    let Some(card) = card else { return vec![Part::Picture(picture("back"))] };
+impl Drawing {
+    /// The face of a card, or the back of one.
+    pub(super) fn new(card: Option<Card>, texts: &Texts, is_pack_missing: bool) -> Self {
+        let Some(card) = card else {
+            return Self { suit: "back".into(), parts: vec![Part::Picture(picture("back"))] };
+        };
+        let suit = card.suit().map_or_else(|| "T".into(), |suit| suit.letter().to_string());
+        let index = texts.index(card);
+        let parts = if is_pack_missing {
+            let index = index.unwrap_or_else(|| texts.card_name(card));
+            let below = card.suit().map(|suit| texts.suit(suit));
+            let below = below.map(|text| Part::Letters { y: "66", text });
+            [Part::Letters { y: "36", text: index }].into_iter().chain(below).collect()
+        } else {
+            face(card, index.as_deref().unwrap_or("star"))
+        };
+        Self { suit, parts }
+    }
+}
+
+/// Tarocks and court cards have a picture, pips are drawn. A tarock's index is its numeral, or a star;
+/// a suit card's stands over the sign of the suit.
+fn face(card: Card, index: &str) -> Vec<Part> {
     let code = card.to_string();
     match (card.suit(), has_picture(card)) {
         (None, _) => {
-            vec![Part::Picture(picture(&code)), Part::Drawing(format!("#kos-index-{index}"))]
+            vec![Part::Picture(picture(&code)), Part::Use(format!("#kos-index-{index}"))]
         }
         (Some(suit), true) => vec![
             Part::Picture(picture(&code)),
-            Part::Drawing(format!("#kos-corners-{}", suit.letter())),
-            Part::Drawing(format!("#kos-corner-{index}")),
+            Part::Use(format!("#kos-corners-{}", suit.letter())),
+            Part::Use(format!("#kos-corner-{index}")),
         ],
-        (Some(_), false) => vec![
-            Part::Drawing(format!("#kos-{code}")),
-            Part::Drawing(format!("#kos-corner-{index}")),
-        ],
+        (Some(_), false) => {
+            vec![Part::Use(format!("#kos-{code}")), Part::Use(format!("#kos-corner-{index}"))]
+        }
     }
 }
 
@@ -55,33 +88,35 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::i18n::{Language, Texts};
+    use crate::i18n::Language;
 
     /// The outlines of letters and figures, as they are drawn.
     const GLYPHS: &str = include_str!("../../../assets/pack/glyphs.svg");
 
-    fn names(card: &str, index: Option<&str>) -> String {
-        let card = card.parse().expect("a code");
-        let names = parts(Some(card), index).into_iter().map(|part| match part {
-            Part::Picture(name) | Part::Drawing(name) => name,
-        });
-        names.collect::<Vec<_>>().join(" ")
+    fn drawn(card: Option<Card>) -> Vec<Part> {
+        Drawing::new(card, &Texts::new(Language::English), false).parts
     }
 
     #[test]
     fn parts_are_called_as_the_pack_calls_them() {
-        assert_eq!(names("T4", Some("IIII")), "pictures/T4.svg #kos-index-IIII");
-        assert_eq!(names("T22", None), "pictures/T22.svg #kos-index-star");
-        assert_eq!(names("HV", Some("B")), "pictures/HV.svg #kos-corners-H #kos-corner-B");
-        assert_eq!(names("C10", Some("10")), "#kos-C10 #kos-corner-10");
-        assert_eq!(parts(None, None), [Part::Picture("pictures/back.svg".into())]);
+        let names = |code: &str| {
+            let parts =
+                drawn(Some(code.parse().expect("a code"))).into_iter().map(|part| match part {
+                    Part::Picture(name) | Part::Use(name) => name,
+                    Part::Letters { text, .. } => panic!("{text} is not drawn"),
+                });
+            parts.collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(names("T4"), "pictures/T4.svg #kos-index-IIII");
+        assert_eq!(names("T22"), "pictures/T22.svg #kos-index-star");
+        assert_eq!(names("HV"), "pictures/HV.svg #kos-corners-H #kos-corner-V");
+        assert_eq!(names("C10"), "#kos-C10 #kos-corner-10");
+        assert_eq!(drawn(None), [Part::Picture("pictures/back.svg".into())]);
     }
 
     #[test]
     fn no_two_cards_are_made_up_alike_and_cards_of_a_kind_share_their_index() {
-        let texts = Texts::new(Language::English);
-        let faces: Vec<Vec<Part>> =
-            Card::all().map(|card| parts(Some(card), texts.index(card).as_deref())).collect();
+        let faces: Vec<Vec<Part>> = Card::all().map(|card| drawn(Some(card))).collect();
         for (place, face) in faces.iter().enumerate() {
             assert!(!faces[..place].contains(face), "{face:?}");
         }
@@ -95,17 +130,27 @@ mod tests {
     #[test]
     fn every_picture_is_one_of_the_faces_and_the_back() {
         let wanted: BTreeSet<String> = pictures().collect();
-        let texts = Texts::new(Language::English);
         let sides = Card::all().map(Some).chain([None]);
         let used: BTreeSet<String> = sides
-            .flat_map(|card| parts(card, card.and_then(|card| texts.index(card)).as_deref()))
+            .flat_map(drawn)
             .filter_map(|part| match part {
                 Part::Picture(name) => Some(name),
-                Part::Drawing(_) => None,
+                Part::Use(_) | Part::Letters { .. } => None,
             })
             .collect();
         assert_eq!(wanted, used);
         assert_eq!(wanted.len(), 22 + 16 + 1);
+    }
+
+    #[test]
+    fn where_the_pack_is_missing_a_face_says_in_letters_what_it_is() {
+        let texts = Texts::new(Language::English);
+        for card in Card::all() {
+            let drawing = Drawing::new(Some(card), &texts, true);
+            let is_letters = |part: &Part| matches!(part, Part::Letters { .. });
+            assert!(!drawing.parts.is_empty() && drawing.parts.iter().all(is_letters), "{card}");
+            assert_eq!(drawing.suit, Drawing::new(Some(card), &texts, false).suit);
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! How a card is drawn: 54 faces and the back, as references into the drawing of the pack.
+//! How a card is drawn: 54 faces and the back.
 //!
 //! A picture is an image of its own, which the browser draws once and then has ready. Indices, signs and
 //! pips are drawn in the colours of the page, as references into a small file that `web` loads once and
@@ -7,15 +7,22 @@
 //! text in it: letters and figures are outlines, the same on every system.
 
 mod drawing;
+mod element;
 mod pack;
 
 use yew::prelude::*;
 
-use drawing::{Part, parts, pictures};
+use drawing::{Drawing, Part, pictures};
+pub(super) use element::Faces;
 pub use pack::Pack;
 
 use super::context::use_ui;
 use crate::cards::Card;
+
+/// How wide and how high a card is, in the units of its drawing.
+const SIZE: [&str; 2] = ["120", "210"];
+/// The room that a card is drawn in.
+const VIEW_BOX: &str = "0 0 120 210";
 
 /// What [`CardFace`] shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Properties)]
@@ -28,35 +35,19 @@ pub(super) struct CardFaceProps {
 #[component]
 pub(super) fn CardFace(CardFaceProps { card }: &CardFaceProps) -> Html {
     let ui = use_ui();
-    let suit = card.map_or("back".into(), |card| match card.suit() {
-        Some(suit) => suit.letter().to_string(),
-        None => "T".to_owned(),
-    });
-    let index = card.and_then(|card| ui.texts.index(card));
-    let drawing = match card {
-        Some(card) if ui.is_pack_missing => {
-            let index = index.unwrap_or_else(|| ui.texts.card_name(*card));
-            let below = card.suit().map(|suit| ui.texts.suit(suit));
-            html! {
-                <>
-                    <text class="kos-instead" x="9" y="36">{ index }</text>
-                    <text class="kos-instead" x="9" y="66">{ below }</text>
-                </>
-            }
+    let Drawing { suit, parts } = Drawing::new(*card, &ui.texts, ui.is_pack_missing);
+    let [width, height] = SIZE;
+    let part = |part: Part| match part {
+        Part::Picture(address) => html! { <image href={address} {width} {height} /> },
+        Part::Use(drawing) => html! { <use href={drawing} /> },
+        Part::Letters { y, text } => {
+            html! { <text class="kos-instead" x="9" {y}>{ text }</text> }
         }
-        _ => parts(*card, index.as_deref()).into_iter().map(draw).collect(),
     };
     html! {
-        <svg class="kos-face" data-suit={suit} viewBox="0 0 120 210" aria-hidden="true"
+        <svg class="kos-face" data-suit={suit} viewBox={VIEW_BOX} aria-hidden="true"
             focusable="false">
-            { drawing }
+            { for parts.into_iter().map(part) }
         </svg>
-    }
-}
-
-fn draw(part: Part) -> Html {
-    match part {
-        Part::Picture(href) => html! { <image {href} width="120" height="210" /> },
-        Part::Drawing(href) => html! { <use {href} /> },
     }
 }

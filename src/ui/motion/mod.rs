@@ -9,11 +9,13 @@
 mod animate;
 mod coming;
 mod deal;
+mod ends;
 mod flight;
 mod flights;
 mod measure;
 mod picture;
 mod places;
+mod run;
 mod stage;
 mod tempo;
 
@@ -25,8 +27,10 @@ pub(super) use stage::{Stage, use_stage};
 
 use animate::{Timing, animate};
 use coming::Coming;
+use ends::{is_there, source, target};
 use flight::{Flight, Landing, Sides};
 use flights::flights;
-use measure::{Spot, spot_of};
+use measure::{Spot, spot_of, spot_on_its_way};
 use picture::Picture;
+use run::{Plan, Run};
 use tempo::Tempo;

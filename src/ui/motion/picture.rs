@@ -1,7 +1,9 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Animation, Document, Element, HtmlElement};
 
-use super::{Flight, Sides, Spot, Timing, animate};
+use super::{Flight, Sides, Spot, Timing, animate, spot_on_its_way};
+use crate::cards::Card;
+use crate::ui::face::Faces;
 
 /// How high a card is against its width.
 const HEIGHT: f64 = 210.0 / 120.0;
@@ -19,12 +21,13 @@ pub(super) struct Picture {
 }
 
 impl Picture {
-    /// A picture of `flight`. Its face is copied from a card on the table; its back is drawn more
-    /// simply than those on the table, since there may be many at a time and none is looked at.
+    /// A picture of `flight`. Its face is drawn anew, and copied from no element of the table, which
+    /// may show another card by now; its back is drawn more simply than those on the table, since
+    /// there may be many at a time and none is looked at.
     pub(super) fn new(
         document: &Document,
         flight: &Flight,
-        face: Option<&Element>,
+        faces: &Faces,
         width: f64,
     ) -> Option<Self> {
         let element = make(document, "kos-flight")?;
@@ -33,7 +36,7 @@ impl Picture {
             element.append_child(&side).ok()?;
             Some(side)
         };
-        let front = || put(copy_of(document, face?));
+        let front = || put(card_of(document, flight.sides.card()?, faces));
         let back = || put(make(document, "kos-card kos-card--back").map(Into::into));
         let (front, back) = match flight.sides {
             Sides::Back => (None, back()),
@@ -54,6 +57,16 @@ impl Picture {
     pub(super) fn put_on(&self, layer: &Element) {
         // The layer has just been made, and takes whatever it is given.
         let _ = layer.append_child(&self.element);
+    }
+
+    /// Takes it from its layer.
+    pub(super) fn take_away(&self) {
+        self.element.remove();
+    }
+
+    /// Where it is now, if it can be seen.
+    pub(super) fn spot(&self) -> Option<Spot> {
+        spot_on_its_way(&self.element, self.width)
     }
 
     /// Sets out. `origin` is the corner of the layer. Gives the animation that ends last.
@@ -102,15 +115,12 @@ fn turn(flight: &Flight, seen_first: Option<&Element>, seen_last: Option<&Elemen
     animate(last, &[&narrow, &wide], timing(flight.delay + half, "ease-out"));
 }
 
-/// A copy of a card on the table that is nothing but a picture of it.
-pub(super) fn copy_of(document: &Document, card: &Element) -> Option<Element> {
-    let copy = make(document, "kos-card")?;
-    if let Some(code) = card.get_attribute("data-card") {
-        copy.set_attribute("data-card", &code).ok()?;
-    }
-    let drawing = card.query_selector(".kos-face").ok().flatten()?;
-    copy.append_child(&drawing.clone_node_with_deep(true).ok()?).ok()?;
-    Some(copy.into())
+/// A card that is nothing but a picture.
+fn card_of(document: &Document, card: Card, faces: &Faces) -> Option<Element> {
+    let picture = make(document, "kos-card")?;
+    picture.set_attribute("data-card", &card.to_string()).ok()?;
+    picture.append_child(&faces.element(document, card)?.into()).ok()?;
+    Some(picture.into())
 }
 
 fn make(document: &Document, class: &str) -> Option<HtmlElement> {

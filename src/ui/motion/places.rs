@@ -34,10 +34,15 @@ impl Place {
         }
     }
 
+    /// The element of the place, if it is in the document.
+    pub(super) fn find(self, root: &Element) -> Option<Element> {
+        let found = root.query_selector(&format!("[data-place=\"{}\"]", self.name()));
+        found.ok().flatten()
+    }
+
     /// The element of the place, if it is in the document and takes room.
     pub(super) fn element(self, root: &Element) -> Option<Element> {
-        let found = root.query_selector(&format!("[data-place=\"{}\"]", self.name()));
-        found.ok().flatten().filter(|element| element.get_client_rects().length() > 0)
+        self.find(root).filter(|element| element.get_client_rects().length() > 0)
     }
 }
 

@@ -4,22 +4,24 @@ use std::rc::{Rc, Weak};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Animation, Element};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::{
-    Coming, Flight, Landing, Picture, Place, Sides, Spot, Tempo, Timing, animate, flights, spot_of,
+    Coming, Flight, Picture, Place, Plan, Run, Spot, Tempo, flights, is_there, source, spot_of,
+    target,
 };
 use crate::app::{Motion, Scene, Screen};
-use crate::cards::Card;
+use crate::cards::CardSet;
 use crate::rules::Seat;
-
-/// How long what lies on the table takes to come in sight once a flight has landed, in
-/// milliseconds.
-const APPEAR: u32 = 60;
+use crate::ui::face::Faces;
 
 /// The width of a card, in pixels, where there is none to be measured.
 const SMALL_CARD: f64 = 40.0;
+
+/// At how many pictures of the screen it is looked whether the new table is complete. Longer than
+/// that it has been seen anyway.
+const FRAMES: u8 = 12;
 
 /// Has cards fly over the table when it changes.
 ///
@@ -28,9 +30,13 @@ const SMALL_CARD: f64 = 40.0;
 /// is not seen until its picture has landed, but can be clicked.
 pub(in crate::ui) struct Stage {
     root: NodeRef,
+    /// What the pictures are made from.
+    faces: RefCell<Option<Faces>>,
     before: RefCell<Option<Rc<Screen>>>,
+    /// What sets out as soon as the table is drawn.
     departures: RefCell<Vec<Departure>>,
-    running: RefCell<Option<Run>>,
+    /// What is on its way, the latest last.
+    runs: RefCell<Vec<Run>>,
     itself: Weak<Self>,
 }
 
@@ -44,49 +50,24 @@ impl PartialEq for Stage {
 struct Departure {
     flight: Flight,
     from: Option<Spot>,
-    /// The card that is turned down: on the new table it may not be seen any more.
-    face: Option<Element>,
-}
-
-/// Flights on their way. They end with this value, wherever they are.
-struct Run {
-    layer: Element,
-    /// What keeps cards on the table out of sight until they have come.
-    unseen: Vec<Animation>,
-    /// What is dealt and has not come in sight yet.
-    _coming: Option<Coming>,
-    /// When it has landed, the run is taken away.
-    landing: Option<LastLanding>,
-    is_dealing: bool,
-    is_own_play: bool,
-}
-
-impl Drop for Run {
-    fn drop(&mut self) {
-        self.layer.remove();
-        if let Some(landing) = &self.landing {
-            // It may have landed already, and the browser be about to say so.
-            landing.flying.set_onfinish(None);
-        }
-        for animation in &self.unseen {
-            animation.cancel();
-        }
-    }
-}
-
-/// The flight that lands last, and what happens then.
-struct LastLanding {
-    flying: Animation,
-    _end: Closure<dyn FnMut()>,
+    /// Whether the old table already showed what it lands on, which then does not tell the new one
+    /// from it.
+    was_there: bool,
 }
 
 /// The stage of the root, to which `root` refers: it is told of every screen that is drawn.
 #[hook]
-pub(in crate::ui) fn use_stage(screen: &Rc<Screen>, root: &NodeRef) -> Rc<Stage> {
+pub(in crate::ui) fn use_stage(screen: &Rc<Screen>, root: &NodeRef, faces: Faces) -> Rc<Stage> {
     let stage = use_memo(root.clone(), |root| StageCell(Stage::new(root.clone())));
     let stage = stage.0.clone();
+    stage.faces.replace(Some(faces));
     // The old table is still in the document, and is measured as long as it is.
     stage.prepare(screen);
+    {
+        // Yew comes to the effects of the root when everything below it is drawn.
+        let stage = stage.clone();
+        use_effect(move || stage.drawn());
+    }
     stage
 }
 
@@ -97,9 +78,10 @@ impl Stage {
     fn new(root: NodeRef) -> Rc<Self> {
         Rc::new_cyclic(|itself| Self {
             root,
+            faces: RefCell::default(),
             before: RefCell::default(),
             departures: RefCell::default(),
-            running: RefCell::default(),
+            runs: RefCell::default(),
             itself: itself.clone(),
         })
     }
@@ -107,20 +89,32 @@ impl Stage {
     /// Whether a card that the player himself has played is on its way: a click now was meant for
     /// the table before it.
     pub(in crate::ui) fn is_own_card_flying(&self) -> bool {
-        self.running.borrow().as_ref().is_some_and(|run| run.is_own_play)
+        self.runs.borrow().iter().any(Run::is_own_play)
     }
 
     /// Ends the dealing: somebody has something to do.
     pub(in crate::ui) fn hurry(&self) {
-        if self.running.borrow().as_ref().is_some_and(|run| run.is_dealing) {
-            self.end();
-        }
+        self.departures.borrow_mut().retain(|departure| !is_dealt(&departure.flight));
+        self.end_where(Run::is_dealing);
     }
 
+    /// Ends everything, and nothing sets out that has not yet.
     fn end(&self) {
-        // Taken out first: nothing that the end brings about may find it borrowed.
-        let run = self.running.borrow_mut().take();
-        drop(run);
+        self.departures.take();
+        self.end_where(|_| true);
+    }
+
+    fn end_where(&self, is_over: impl Fn(&Run) -> bool) {
+        // Taken out first: nothing that the end brings about may find them borrowed.
+        let (over, rest): (Vec<Run>, Vec<Run>) = self.runs.take().into_iter().partition(is_over);
+        self.runs.replace(rest);
+        drop(over);
+    }
+
+    /// Ends the flights that are not to go on.
+    fn keep(&self, goes_on: impl Fn(&Flight) -> bool) {
+        self.runs.borrow_mut().iter_mut().for_each(|run| run.keep(&goes_on));
+        self.end_where(Run::is_empty);
     }
 
     /// Before the table is drawn as `screen`: measures what is going to move.
@@ -130,8 +124,7 @@ impl Stage {
         if before.scene == screen.scene && before.preferences == screen.preferences {
             return;
         }
-        // Whoever comes to the screen next sees nothing of what was under way for another.
-        if in_front(&before.scene) != in_front(&screen.scene) || !is_wanted(screen) {
+        if !is_wanted(screen) || !goes_on(&before.scene, &screen.scene) {
             self.end();
         }
         let Some(root) = self.root.cast::<Element>().filter(|_| is_wanted(screen)) else { return };
@@ -139,39 +132,89 @@ impl Stage {
         if flights.is_empty() {
             return;
         }
-        let layer = self.running.borrow().as_ref().map(|run| run.layer.clone());
-        let depart = |flight: Flight| {
-            let source = source(&root, layer.as_ref(), &flight);
-            let is_face = matches!(flight.sides, Sides::TurnsDown(_) | Sides::Up(_));
-            let face = source.clone().filter(|_| is_face);
-            let face = face.filter(|face| face.get_attribute("data-card").is_some());
-            Departure { flight, from: source.as_ref().and_then(spot_of), face }
-        };
-        *self.departures.borrow_mut() = flights.into_iter().map(depart).collect();
-        // As soon as the table has been drawn, and before it is seen. An effect would be too late:
-        // on a slow computer Yew lets the browser show the table before it comes to those.
+        let mut departures = self.departures.take();
+        for flight in flights {
+            // A card that has not even set out goes from where it was to where it is to be now.
+            let card = flight.sides.card();
+            let is_same = |one: &Departure| card.is_some() && one.flight.sides.card() == card;
+            let waiting = departures.iter().position(is_same).map(|place| departures.remove(place));
+            let from = waiting.map_or_else(
+                || source(&root, &flight).as_ref().and_then(spot_of),
+                |waiting| waiting.from,
+            );
+            departures.push(Departure { flight, from, was_there: is_there(&root, &flight) });
+        }
+        self.departures.replace(departures);
+        // As soon as the table has been drawn, and before it is seen. The effect may be too late:
+        // on a slow computer Yew lets the browser show the table before it comes to that. It may
+        // also let it show a table of which only a part is drawn, so it is looked at closely.
         let stage = self.itself.clone();
         spawn_local(async move {
             if let Some(stage) = stage.upgrade() {
-                stage.set_out();
+                stage.look(FRAMES);
             }
         });
     }
 
-    /// After the table was drawn: everything sets out.
+    /// Has everything set out if the new table can be seen to be there, or else looks again before
+    /// the browser shows the next picture.
+    fn look(&self, frames: u8) {
+        if self.departures.borrow().is_empty() {
+            return;
+        }
+        if self.is_new_table_there() {
+            self.set_out();
+            return;
+        }
+        let (Some(frames), Some(window)) = (frames.checked_sub(1), web_sys::window()) else {
+            return;
+        };
+        let stage = self.itself.clone();
+        let again = Closure::once_into_js(move || {
+            if let Some(stage) = stage.upgrade() {
+                stage.look(frames);
+            }
+        });
+        // Where it cannot be asked for, the effect has everything set out.
+        let _ = window.request_animation_frame(again.unchecked_ref());
+    }
+
+    /// Whether everything that the old table did not show yet, and that is landed on, is there. All
+    /// that a table has is drawn together, down to the single cards.
+    fn is_new_table_there(&self) -> bool {
+        let Some(root) = self.root.cast::<Element>() else { return false };
+        let departures = self.departures.borrow();
+        let mut new = departures.iter().filter(|departure| !departure.was_there).peekable();
+        new.peek().is_some() && new.all(|departure| is_there(&root, &departure.flight))
+    }
+
+    /// After everything was drawn: what has not set out yet does, and what flies to where nothing of
+    /// it is any more does not go on.
+    fn drawn(&self) {
+        if let Some(root) = self.root.cast::<Element>() {
+            self.keep(|flight| is_there(&root, flight));
+        }
+        self.set_out();
+    }
+
+    /// Everything sets out, but for what has nothing to land on: that is simply seen.
     fn set_out(&self) {
-        let departures = self.departures.take();
+        let mut departures = self.departures.take();
+        let Some(root) = self.root.cast::<Element>() else { return };
+        departures.retain(|departure| is_there(&root, &departure.flight));
         if departures.is_empty() {
             return;
         }
-        // Whatever was still flying has been measured where it was, and goes on from there.
-        self.end();
-        let run = self.root.cast::<Element>().and_then(|root| self.run(&root, departures));
-        *self.running.borrow_mut() = run;
+        let cards = departures.iter().filter_map(|departure| departure.flight.sides.card());
+        let cards: CardSet = cards.collect();
+        let run = self.run(&root, departures);
+        // What flies anew goes on from where it was, and no longer to where it was to go.
+        self.keep(|flight| flight.sides.card().is_none_or(|card| !cards.contains(card)));
+        self.runs.borrow_mut().extend(run);
     }
 
     fn run(&self, root: &Element, departures: Vec<Departure>) -> Option<Run> {
-        let is_dealing = departures.iter().any(|one| matches!(one.flight.from, Place::Pack(_)));
+        let is_dealing = departures.iter().any(|departure| is_dealt(&departure.flight));
         let coming = is_dealing.then(|| Coming::new(root));
         let document = root.owner_document()?;
         let layer = document.create_element("div").ok()?;
@@ -180,66 +223,41 @@ impl Stage {
         let back = root.query_selector(".kos-card[data-card=back]").ok().flatten();
         let back_width = back.as_ref().and_then(spot_of).and_then(|spot| spot.width);
         let screen = self.before.borrow().clone()?;
+        let faces = self.faces.borrow().clone()?;
         let own = in_front(&screen.scene);
-        let is_own_play = departures.iter().any(|one| match one.flight.to {
-            Place::Trick(seat) => own == Some(seat),
-            _ => false,
-        });
         // Everything is measured before anything is changed, so that it is laid out only once.
-        let plan = |departure: Departure| {
-            let Departure { flight, from, face } = departure;
+        let plan = |Departure { flight, from, .. }: Departure| {
+            let on_its_way = flight
+                .sides
+                .card()
+                .and_then(|card| self.runs.borrow().iter().rev().find_map(|run| run.spot_of(card)));
+            let from = on_its_way.or(from);
             let is_seen_before = from.is_some();
-            let mut from = from.or_else(|| spot_of(&source(root, None, &flight)?))?;
-            let (target, mut to) = target(root, &flight)?;
+            let mut from = from.or_else(|| spot_of(&source(root, &flight)?))?;
+            let (unseen, mut to) = target(root, &flight)?;
             // What is no card, as the player who holds the pack, is given the size of a small one.
             from.width = from.width.or(back_width);
             to.width = to.width.or(back_width);
-            let face = match flight.sides {
-                Sides::Up(_) | Sides::TurnsUp(_) => target.face.clone().or(face),
-                Sides::Back | Sides::TurnsDown(_) => face,
-            };
             let width = to.width.unwrap_or(SMALL_CARD);
-            let picture = Picture::new(&document, &flight, face.as_ref(), width)?;
-            Some((flight, from, to, target, picture, is_seen_before))
+            let picture = Picture::new(&document, &flight, &faces, width)?;
+            let is_own_play = matches!(flight.to, Place::Trick(seat) if own == Some(seat));
+            Some(Plan { flight, from, to, picture, unseen, is_seen_before, is_own_play })
         };
-        let plans: Vec<_> = departures.into_iter().filter_map(plan).collect();
-        let last = plans.iter().map(|(flight, ..)| flight.end()).max()?;
-        for (.., picture, _) in &plans {
-            picture.put_on(&layer);
-        }
+        let plans: Vec<Plan> = departures.into_iter().filter_map(plan).collect();
         // The root takes what it is given.
         let _ = root.append_child(&layer);
-        let corner = layer.get_bounding_client_rect();
-        let origin = (corner.left(), corner.top());
-        let (mut unseen, mut due, mut landing) = (Vec::new(), Vec::new(), None);
-        for (flight, from, to, target, picture, is_seen_before) in &plans {
-            let flying = picture.fly(flight, origin, from, to, *is_seen_before);
-            if flight.end() == last && landing.is_none() {
-                landing = flying.map(|flying| self.take_away_after(flying));
-            }
-            if is_dealing {
-                // Shortly before the picture has landed upon them.
-                let landing = flight.end() - flight.duration / 10;
-                due.extend(target.elements.iter().map(|element| (landing, element.clone())));
-            } else {
-                let elements = target.elements.iter();
-                unseen.extend(elements.filter_map(|element| keep_unseen(element, flight)));
-            }
-        }
-        let coming = coming.map(|coming| coming.begin(due));
-        Some(Run { layer, unseen, _coming: coming, landing, is_dealing, is_own_play })
-    }
-
-    fn take_away_after(&self, flying: Animation) -> LastLanding {
-        let stage = self.itself.clone();
-        let closure = Closure::new(move || {
+        let (stage, own_layer) = (self.itself.clone(), layer.clone());
+        Run::new(layer, plans, coming, move || {
             if let Some(stage) = stage.upgrade() {
-                stage.end();
+                stage.end_where(|run| run.is_on(&own_layer));
             }
-        });
-        flying.set_onfinish(Some(closure.as_ref().unchecked_ref()));
-        LastLanding { flying, _end: closure }
+        })
     }
+}
+
+/// Whether a flight is a part of the dealing.
+const fn is_dealt(flight: &Flight) -> bool {
+    matches!(flight.from, Place::Pack(_))
 }
 
 /// The seat whose cards are seen.
@@ -248,6 +266,19 @@ fn in_front(scene: &Scene) -> Option<Seat> {
         Scene::Deal(deal) => deal.own.as_ref().map(|own| own.seat),
         _ => None,
     }
+}
+
+/// Whether what is under way goes on while the table changes. Whoever comes to the screen next sees
+/// nothing of what was under way for another, and nothing flies over another deal.
+fn goes_on(before: &Scene, after: &Scene) -> bool {
+    let is_same_table = match (before, after) {
+        (Scene::Draw { .. }, Scene::Draw { .. }) => true,
+        (Scene::Deal(before), Scene::Deal(after)) => {
+            before.dealer == after.dealer && before.ply <= after.ply
+        }
+        _ => false,
+    };
+    is_same_table && in_front(before) == in_front(after)
 }
 
 /// Whether anything is to move: as the player likes it, or else as the system is set.
@@ -261,89 +292,4 @@ fn is_wanted(screen: &Screen) -> bool {
             !found.flatten().is_some_and(|found| found.matches())
         }
     }
-}
-
-/// What a flight comes from, as far as it is in the document.
-fn source(root: &Element, layer: Option<&Element>, flight: &Flight) -> Option<Element> {
-    let place = || flight.from.element(root);
-    if let Some(card) = flight.sides.card() {
-        let found = layer.and_then(|layer| card_in(layer, card));
-        if let Some(found) = found.or_else(|| card_in(&place()?, card)) {
-            return Some(found);
-        }
-    }
-    let found = place().or_else(|| flight.from.instead()?.element(root))?;
-    Some(match flight.from {
-        Place::Hand(_) => cards_in(&found, |count| count / 2).unwrap_or(found),
-        _ => cards_in(&found, |count| count.saturating_sub(1)).unwrap_or(found),
-    })
-}
-
-/// What is on the table where a flight goes.
-struct Target {
-    /// The card itself, if it is seen there.
-    face: Option<Element>,
-    /// What is not to be seen before.
-    elements: Vec<Element>,
-}
-
-fn target(root: &Element, flight: &Flight) -> Option<(Target, Spot)> {
-    let place = flight.to.element(root);
-    let cards: Vec<Element> = match (flight.landing, place.as_ref()) {
-        (Landing::Cards(cards), Some(place)) => {
-            cards.iter().filter_map(|card| card_in(place, card)).collect()
-        }
-        (Landing::Backs { first, count }, Some(place)) => {
-            let cards = (first..first + count).map(u32::from);
-            cards.filter_map(|number| cards_in(place, |_| number)).collect()
-        }
-        (Landing::AtPlace, Some(place)) => cards_in(place, |_| 0).into_iter().collect(),
-        (Landing::Nothing | Landing::WholePlace, _) | (_, None) => Vec::new(),
-    };
-    let spots: Vec<Spot> = cards.iter().filter_map(spot_of).collect();
-    if let Some(spot) = Spot::middle(&spots) {
-        let face = flight.sides.card().and_then(|_| cards.first().cloned());
-        // In a hand a card may become a button meanwhile; what holds it stays.
-        let elements = match flight.to {
-            Place::Hand(_) | Place::Talon(_) => {
-                cards.iter().filter_map(|card| card.parent_element()).collect()
-            }
-            _ => cards,
-        };
-        return Some((Target { face, elements }, spot));
-    }
-    let found = place.or_else(|| flight.to.instead()?.element(root))?;
-    let card = cards_in(&found, |count| count.saturating_sub(1)).unwrap_or_else(|| found.clone());
-    let is_whole = flight.landing == Landing::WholePlace;
-    let elements = is_whole.then_some(found).into_iter().collect();
-    Some((Target { face: None, elements }, spot_of(&card)?))
-}
-
-/// A certain card in an element, or the element itself if it is the card.
-fn card_in(element: &Element, card: Card) -> Option<Element> {
-    let code = card.to_string();
-    if element.get_attribute("data-card").as_deref() == Some(&code) {
-        return Some(element.clone());
-    }
-    element.query_selector(&format!("[data-card=\"{code}\"]")).ok().flatten()
-}
-
-/// One of the cards in an element, whichever they are: that of the number which `choose` gives for
-/// how many there are.
-fn cards_in(element: &Element, choose: impl Fn(u32) -> u32) -> Option<Element> {
-    let cards = element.get_elements_by_class_name("kos-card");
-    cards.item(choose(cards.length()))
-}
-
-/// Keeps a card on the table out of sight until its picture has landed. It can be clicked.
-fn keep_unseen(element: &Element, flight: &Flight) -> Option<Animation> {
-    let duration = flight.end() + APPEAR;
-    let timing = Timing { delay: 0, duration, fill: "none", easing: "linear" };
-    let begin = f64::from(flight.end()) / f64::from(duration);
-    let frames: [&[(&str, &str)]; 3] = [
-        &[("opacity", "0"), ("offset", "0")],
-        &[("opacity", "0"), ("offset", &begin.to_string())],
-        &[("opacity", "1"), ("offset", "1")],
-    ];
-    animate(element, &frames, timing)
 }
