@@ -739,6 +739,21 @@ fn that_nothing_can_be_saved_is_said_once() {
     assert_eq!(evening.model.screen().notice, None, "nor is it in the next match");
 }
 
+#[test]
+fn preferences_that_cannot_be_saved_are_another_matter_than_a_match() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
+    for _ in 0..2 {
+        evening.send(Msg::PreferencesChanged(Preferences::default()));
+        evening.send(Msg::SavePreferencesFailed);
+    }
+    assert_eq!(evening.model.screen().notice, Some(Notice::PreferencesNotSaved));
+    evening.send(Msg::NoticeRead(Notice::PreferencesNotSaved));
+    evening.send(Msg::SavePreferencesFailed);
+    assert_eq!(evening.model.screen().notice, None, "once is enough");
+    evening.send(Msg::SaveFailed);
+    assert_eq!(evening.model.screen().notice, Some(Notice::NotSaved), "that is worse, and said");
+}
+
 fn saved_in_format(version: u32) -> String {
     let root = env!("CARGO_MANIFEST_DIR");
     let path = format!("{root}/tests/saved/format-{version}.json");

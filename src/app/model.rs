@@ -31,8 +31,8 @@ pub struct Model {
     pub(super) request: Request,
     /// The answer to it, as long as it is still to come.
     pub(super) awaited: Option<Awaited>,
-    /// Whether the player has been told that nothing can be saved here; once is enough.
-    pub(super) is_told_not_saved: bool,
+    /// What the player has been told cannot be saved here; once is enough.
+    pub(super) told_not_saved: BTreeSet<Notice>,
     /// Whether saving would overwrite what must be kept.
     pub(super) is_saving_off: bool,
     /// Whether the preferences are saved.
@@ -101,6 +101,8 @@ pub enum Notice {
     Unreadable(LoadError),
     /// The saved preferences could not be read, and were put aside.
     PreferencesUnreadable(LoadError),
+    /// What was changed of the preferences cannot be saved here.
+    PreferencesNotSaved,
     /// The drawings of the cards could not be loaded.
     NoPack,
 }

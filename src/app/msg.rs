@@ -83,6 +83,8 @@ pub enum Msg {
     ChangedElsewhere,
     /// What had to be saved could not be.
     SaveFailed,
+    /// Preferences that had to be saved could not be.
+    SavePreferencesFailed,
     /// The drawings of the cards could not be loaded.
     NoPack,
     /// The player has read a notice.

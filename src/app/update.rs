@@ -94,12 +94,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Show(dialog) => model.dialog = dialog,
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
         Msg::ChangedElsewhere => nothing_more_is_saved(model, Notice::ChangedElsewhere),
-        Msg::SaveFailed => {
-            if !model.is_told_not_saved {
-                model.is_told_not_saved = true;
-                tell(model, Notice::NotSaved);
-            }
-        }
+        Msg::SaveFailed => tell_once(model, Notice::NotSaved),
+        Msg::SavePreferencesFailed => tell_once(model, Notice::PreferencesNotSaved),
         Msg::NoPack => tell(model, Notice::NoPack),
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
     }
@@ -109,6 +105,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 /// Has the player told something; what he has not read yet stays beside it.
 fn tell(model: &mut Model, notice: Notice) {
     model.notices.insert(notice);
+}
+
+/// The same, unless he has been told so before.
+fn tell_once(model: &mut Model, notice: Notice) {
+    if model.told_not_saved.insert(notice.clone()) {
+        tell(model, notice);
+    }
 }
 
 fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
@@ -137,7 +140,7 @@ fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
 /// another window's.
 fn nothing_more_is_saved(model: &mut Model, notice: Notice) {
     model.is_saving_off = true;
-    model.is_told_not_saved |= notice == Notice::NotSaved;
+    model.told_not_saved.insert(notice.clone());
     // What was said to be put aside is not.
     model
         .notices

@@ -121,7 +121,7 @@ impl Runtime {
             }
             Effect::SavePreferences(saved) => {
                 if self.0.storage.save_preferences(&saved).is_err() {
-                    self.dispatch(Msg::SaveFailed);
+                    self.dispatch(Msg::SavePreferencesFailed);
                 }
             }
             Effect::KeepPreferencesAside(saved) => {

@@ -19,6 +19,7 @@ pub(in crate::ui) fn NoticeBar(NoticeBarProps { notice }: &NoticeBarProps) -> Ht
         Notice::NoEntropy => Text::NoEntropy,
         Notice::NoPack => Text::NoPack,
         Notice::Unreadable(_) => Text::SavedUnreadable,
+        Notice::PreferencesNotSaved => Text::SettingsNotSaved,
         Notice::PreferencesUnreadable(_) => Text::SettingsUnreadable,
     };
     html! {
