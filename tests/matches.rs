@@ -62,7 +62,7 @@ impl Evening {
                 }
                 Effect::KeepAside(saved) => self.kept.push(saved),
                 Effect::SavePreferences(saved) => self.preferences = Some(saved),
-                Effect::KeepPreferencesAside(saved) => self.kept_preferences.push(saved),
+                Effect::KeepPreferencesAside(saved, _) => self.kept_preferences.push(saved),
                 Effect::DrawSeed => self.send(Msg::Seeded(self.seed)),
                 ask @ Effect::AskComputer { .. } => self.asked.push(ask),
                 Effect::WakeComputer => self.woken += 1,
@@ -884,7 +884,10 @@ fn preferences_that_cannot_be_read_are_kept_aside_and_said() {
         assert_eq!(evening.preferences.as_deref(), Some(saved), "not yet written over");
     }
     // What could not be kept is not written over at all.
-    evening.send(Msg::KeepPreferencesFailed);
+    let error = LoadError::Newer { format: 9, rules: 0 };
+    evening.send(Msg::KeepPreferencesFailed(error.clone()));
+    let told: Vec<Notice> = evening.model.notices.iter().cloned().collect();
+    assert_eq!(told, [Notice::PreferencesKept(error)], "and that is said instead");
     evening.send(Msg::PreferencesChanged(Preferences::default()));
     assert_eq!(evening.preferences.as_deref(), Some(newer.as_str()));
 }

@@ -99,6 +99,8 @@ pub enum Notice {
     ChangedElsewhere,
     /// What was saved could not be read, and was put aside.
     Unreadable(LoadError),
+    /// The saved preferences can neither be read nor put aside, so nothing is saved over them.
+    PreferencesKept(LoadError),
     /// The saved preferences could not be read, and were put aside.
     PreferencesUnreadable(LoadError),
     /// What was changed of the preferences cannot be saved here.

@@ -1,7 +1,7 @@
 use super::{
-    Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, Match, MatchLength, Model, Msg, News,
-    Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection, Stage,
-    held_trick,
+    Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
+    Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
+    Stage, held_trick,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -16,7 +16,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::PreferencesOpened(saved) => open_preferences(model, saved, &mut effects),
         Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
-        Msg::KeepPreferencesFailed => model.preferences_on_file = OnFile::Kept,
+        Msg::KeepPreferencesFailed(error) => keep_preferences(model, error),
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
@@ -119,10 +119,18 @@ fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<
     match Preferences::from_saved(&saved) {
         Ok(preferences) => model.preferences = preferences,
         Err(error) => {
-            tell(model, Notice::PreferencesUnreadable(error));
-            effects.push(Effect::KeepPreferencesAside(saved));
+            tell(model, Notice::PreferencesUnreadable(error.clone()));
+            effects.push(Effect::KeepPreferencesAside(saved, error));
         }
     }
+}
+
+/// The preferences on file can neither be read nor put aside: they stay as they are.
+fn keep_preferences(model: &mut Model, error: LoadError) {
+    model.preferences_on_file = OnFile::Kept;
+    // They were said to be put aside.
+    model.notices.retain(|told| !matches!(told, Notice::PreferencesUnreadable(_)));
+    tell(model, Notice::PreferencesKept(error));
 }
 
 fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {

@@ -124,9 +124,9 @@ impl Runtime {
                     self.dispatch(Msg::SavePreferencesFailed);
                 }
             }
-            Effect::KeepPreferencesAside(saved) => {
+            Effect::KeepPreferencesAside(saved, error) => {
                 if self.0.storage.keep_aside(&saved).is_err() {
-                    self.dispatch(Msg::KeepPreferencesFailed);
+                    self.dispatch(Msg::KeepPreferencesFailed(error));
                 }
             }
             Effect::DrawSeed => match draw_seed() {

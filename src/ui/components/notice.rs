@@ -20,6 +20,7 @@ pub(in crate::ui) fn NoticeBar(NoticeBarProps { notice }: &NoticeBarProps) -> Ht
         Notice::NoPack => Text::NoPack,
         Notice::Unreadable(_) => Text::SavedUnreadable,
         Notice::PreferencesNotSaved => Text::SettingsNotSaved,
+        Notice::PreferencesKept(_) => Text::SettingsKept,
         Notice::PreferencesUnreadable(_) => Text::SettingsUnreadable,
     };
     html! {
