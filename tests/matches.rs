@@ -62,7 +62,10 @@ impl Evening {
                 }
                 Effect::KeepAside(saved) => self.kept.push(saved),
                 Effect::SavePreferences(saved) => self.preferences = Some(saved),
-                Effect::KeepPreferencesAside(saved, _) => self.kept_preferences.push(saved),
+                Effect::KeepPreferencesAside(saved, _) => {
+                    self.preferences = None;
+                    self.kept_preferences.push(saved);
+                }
                 Effect::DrawSeed => self.send(Msg::Seeded(self.seed)),
                 ask @ Effect::AskComputer { .. } => self.asked.push(ask),
                 Effect::WakeComputer => self.woken += 1,
@@ -881,9 +884,14 @@ fn preferences_that_cannot_be_read_are_kept_aside_and_said() {
         assert_eq!(evening.kept_preferences, [saved]);
         assert_eq!(evening.model.preferences, Preferences::default());
         assert!(matches!(evening.model.screen().notice, Some(Notice::PreferencesUnreadable(_))));
-        assert_eq!(evening.preferences.as_deref(), Some(saved), "not yet written over");
+        evening.reload();
+        assert_eq!(evening.model.screen().notice, None, "once is enough");
+        assert_eq!(evening.kept_preferences, [saved]);
     }
     // What could not be kept is not written over at all.
+    evening.preferences = Some(newer.clone());
+    evening.reload();
+    evening.preferences = Some(newer.clone());
     let error = LoadError::Newer { format: 9, rules: 0 };
     evening.send(Msg::KeepPreferencesFailed(error.clone()));
     let told: Vec<Notice> = evening.model.notices.iter().cloned().collect();

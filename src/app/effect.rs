@@ -19,8 +19,8 @@ pub enum Effect {
     KeepAside(String),
     /// Save these preferences in place of those saved before.
     SavePreferences(String),
-    /// Put these preferences, which cannot be read for this reason, aside where nothing overwrites
-    /// them.
+    /// Move these preferences, which cannot be read for this reason, to where nothing overwrites
+    /// them, so that they are not found again.
     KeepPreferencesAside(String, LoadError),
     /// Draw 32 bytes of entropy and give them back as [`Msg::Seeded`](super::Msg::Seeded).
     DrawSeed,

@@ -125,7 +125,7 @@ impl Runtime {
                 }
             }
             Effect::KeepPreferencesAside(saved, error) => {
-                if self.0.storage.keep_aside(&saved).is_err() {
+                if self.0.storage.move_preferences_aside(&saved).is_err() {
                     self.dispatch(Msg::KeepPreferencesFailed(error));
                 }
             }
