@@ -893,7 +893,7 @@ fn preferences_that_cannot_be_read_are_kept_aside_and_said() {
     evening.reload();
     evening.preferences = Some(newer.clone());
     let error = LoadError::Newer { format: 9, rules: 0 };
-    evening.send(Msg::KeepPreferencesFailed(error.clone()));
+    evening.send(Msg::PreferencesKept(error.clone()));
     let told: Vec<Notice> = evening.model.notices.iter().cloned().collect();
     assert_eq!(told, [Notice::PreferencesKept(error)], "and that is said instead");
     evening.send(Msg::PreferencesChanged(Preferences::default()));

@@ -99,7 +99,7 @@ pub enum Notice {
     ChangedElsewhere,
     /// What was saved could not be read, and was put aside.
     Unreadable(LoadError),
-    /// The saved preferences can neither be read nor put aside, so nothing is saved over them.
+    /// The saved preferences cannot be read and stay where they are, so nothing is saved over them.
     PreferencesKept(LoadError),
     /// The saved preferences could not be read, and were put aside.
     PreferencesUnreadable(LoadError),

@@ -16,7 +16,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::PreferencesOpened(saved) => open_preferences(model, saved, &mut effects),
         Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
-        Msg::KeepPreferencesFailed(error) => keep_preferences(model, error),
+        Msg::PreferencesKept(error) => keep_preferences(model, error),
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
@@ -125,10 +125,10 @@ fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<
     }
 }
 
-/// The preferences on file can neither be read nor put aside: they stay as they are.
+/// The preferences on file cannot be read, and stay as they are.
 fn keep_preferences(model: &mut Model, error: LoadError) {
     model.preferences_on_file = OnFile::Kept;
-    // They were said to be put aside.
+    // They may have been said to be put aside.
     model.notices.retain(|told| !matches!(told, Notice::PreferencesUnreadable(_)));
     tell(model, Notice::PreferencesKept(error));
 }
