@@ -147,7 +147,10 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     let onclick = deal.is_trick_held.then(|| ui.press(Msg::TakeTrick));
     let board = match &deal.own {
         None => {
-            html! { <Curtain player={near} {news} dealer={deal.dealer} tricks={deal.public.tricks} /> }
+            html! {
+                <Curtain player={near} {news} dealer={deal.dealer} tricks={deal.public.tricks}
+                    is_taken={deal.is_trick_taken} />
+            }
         }
         Some(view) => board(ui, deal, near, view),
     };
