@@ -24,7 +24,7 @@ struct Inner {
     /// The way to the computer player.
     bridge: Bridge,
     /// The address that names what is shown.
-    _address: Address,
+    address: Address,
     storage: Storage,
     /// What this page has loaded or saved last.
     saved: RefCell<Option<String>>,
@@ -46,7 +46,7 @@ impl Runtime {
                     }
                 })
             },
-            _address: {
+            address: {
                 let runtime = runtime.clone();
                 Address::listen(move |page| {
                     if let Some(runtime) = runtime.upgrade() {
@@ -102,7 +102,7 @@ impl Runtime {
 
     fn carry_out(&self, effect: Effect) {
         match effect {
-            Effect::ShowAddress(page) => Address::show(page),
+            Effect::ShowAddress(page) => self.0.address.show(page),
             Effect::Save(saved) => {
                 // Another page may have saved its match meanwhile, which must not be lost.
                 let known = self.0.saved.replace(Some(saved.clone()));

@@ -87,6 +87,32 @@ test("the way back leads to the start screen, by the browser and by the button",
   await close();
 });
 
+test("whoever turns to the pack again before the browser has gone back stays there", async () => {
+  const { page, errors, close } = await open();
+  await page.locator("[data-action=pack]").click();
+  await page.locator(PACK).waitFor();
+  // The browser goes back when it is told to, and not before.
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    history.back = () => (globalThis.goBack = back);
+  });
+  await page.locator("[data-action=back]").click();
+  await page.locator("[data-action=pack]").click();
+  await page.locator(PACK).waitFor();
+  await page.evaluate(() => {
+    const arrived = new Promise((done) => addEventListener("hashchange", () => done(), { once: true }));
+    globalThis.goBack();
+    return arrived;
+  });
+  assert.equal(await hash(page), "#/pack");
+  assert.equal(await page.locator(PACK).count(), 1);
+  await page.goBack();
+  await page.locator("[data-screen=start]").waitFor();
+  assert.equal(await hash(page), "");
+  assert.deepEqual(errors, []);
+  await close();
+});
+
 test("whoever opens the address of the pack sees it, and comes to the start screen from it", async () => {
   const { page, close } = await open({ hash: "#/pack" });
   await page.locator(PACK).waitFor();
