@@ -47,6 +47,8 @@ pub(super) enum OnFile {
     /// They are saved.
     #[default]
     Saved,
+    /// They are saved, and none have been yet.
+    Missing,
     /// They are not: those on file must be kept.
     Kept,
 }

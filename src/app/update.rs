@@ -1,7 +1,7 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, held_trick,
+    Stage, agreed_pace, held_trick,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -115,7 +115,10 @@ fn tell_once(model: &mut Model, notice: Notice) {
 }
 
 fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
-    let Some(saved) = saved else { return };
+    let Some(saved) = saved else {
+        model.preferences_on_file = OnFile::Missing;
+        return;
+    };
     match Preferences::from_saved(&saved) {
         Ok(preferences) => model.preferences = preferences,
         Err(error) => {
@@ -135,7 +138,8 @@ fn keep_preferences(model: &mut Model, error: LoadError) {
 
 fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
     model.preferences = wanted;
-    if model.preferences_on_file == OnFile::Saved {
+    if model.preferences_on_file != OnFile::Kept {
+        model.preferences_on_file = OnFile::Saved;
         effects.push(Effect::SavePreferences(wanted.to_saved()));
     }
     // A trick that need not be held any more lets the computer lead.
@@ -160,6 +164,12 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
     let Some(saved) = saved else { return };
     match Match::from_saved(&saved) {
         Ok(running) => {
+            // What was agreed for a match before it was a preference goes on for whoever has none.
+            if model.preferences_on_file == OnFile::Missing
+                && let Some(computer) = agreed_pace(&saved)
+            {
+                prefer(model, Preferences { computer, ..model.preferences }, effects);
+            }
             model.setup = running.setup.clone();
             model.running = Some(running);
             lower_curtain(model);
