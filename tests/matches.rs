@@ -806,6 +806,23 @@ fn a_match_of_format_2_is_still_read() {
     }
 }
 
+#[test]
+fn the_pace_agreed_for_an_old_match_goes_on_for_whoever_has_no_preferences() {
+    let calm = saved_in_format(2).replacen("\"pace\":\"brisk\"", "\"pace\":\"calm\"", 1);
+    let own = Preferences { computer: Pace::AtOnce, ..Preferences::default() }.to_saved();
+    for (preferences, pace) in [(None, Pace::Calm), (Some(own), Pace::AtOnce)] {
+        let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
+        evening.saved = Some(calm.clone());
+        evening.preferences = preferences;
+        for _ in 0..2 {
+            evening.reload();
+            assert_eq!(evening.model.preferences.computer, pace);
+            // The match is written in the present format now.
+            evening.saved = Some(evening.running().to_saved());
+        }
+    }
+}
+
 /// The same match as written since the computer's pace is a preference.
 #[test]
 fn a_match_of_format_3_is_still_read() {
@@ -893,7 +910,7 @@ fn preferences_that_cannot_be_read_are_kept_aside_and_said() {
     evening.reload();
     evening.preferences = Some(newer.clone());
     let error = LoadError::Newer { format: 9, rules: 0 };
-    evening.send(Msg::KeepPreferencesFailed(error.clone()));
+    evening.send(Msg::PreferencesKept(error.clone()));
     let told: Vec<Notice> = evening.model.notices.iter().cloned().collect();
     assert_eq!(told, [Notice::PreferencesKept(error)], "and that is said instead");
     evening.send(Msg::PreferencesChanged(Preferences::default()));

@@ -17,7 +17,8 @@ pub enum Effect {
     Save(String),
     /// Put this text, which cannot be read, aside where nothing overwrites it.
     KeepAside(String),
-    /// Save these preferences in place of those saved before.
+    /// Save these preferences in place of those saved before, if those can be read: of two pages the
+    /// last one counts, but not over what only the other one understands.
     SavePreferences(String),
     /// Move these preferences, which cannot be read for this reason, to where nothing overwrites
     /// them, so that they are not found again.

@@ -30,6 +30,7 @@ pub use news::{News, PublicMove};
 pub use page::{PackLook, Page};
 pub use player::{ByPlayer, Player};
 pub use preferences::{CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, Theme, TrickPace};
+use saved::agreed_pace;
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
 pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
 pub use setup::{MatchLength, MatchSetup, Opponent, OpponentLevel};

@@ -31,10 +31,8 @@ pub struct Model {
     pub(super) request: Request,
     /// The answer to it, as long as it is still to come.
     pub(super) awaited: Option<Awaited>,
-    /// Whether the player has been told that nothing can be saved here; once is enough.
-    pub(super) is_told_not_saved: bool,
-    /// Whether the player has been told that the preferences cannot be saved here.
-    pub(super) is_told_preferences_not_saved: bool,
+    /// What the player has been told cannot be saved here; once is enough.
+    pub(super) told_not_saved: BTreeSet<Notice>,
     /// Whether saving would overwrite what must be kept.
     pub(super) is_saving_off: bool,
     /// Whether the preferences are saved.
@@ -49,6 +47,8 @@ pub(super) enum OnFile {
     /// They are saved.
     #[default]
     Saved,
+    /// They are saved, and none have been yet.
+    Missing,
     /// They are not: those on file must be kept.
     Kept,
 }
@@ -101,7 +101,7 @@ pub enum Notice {
     ChangedElsewhere,
     /// What was saved could not be read, and was put aside.
     Unreadable(LoadError),
-    /// The saved preferences can neither be read nor put aside, so nothing is saved over them.
+    /// The saved preferences cannot be read and stay where they are, so nothing is saved over them.
     PreferencesKept(LoadError),
     /// The saved preferences could not be read, and were put aside.
     PreferencesUnreadable(LoadError),

@@ -10,8 +10,9 @@ pub enum Msg {
     PreferencesOpened(Option<String>),
     /// The player likes the table in another way.
     PreferencesChanged(Preferences),
-    /// Preferences that cannot be read, for this reason, could not be put aside either.
-    KeepPreferencesFailed(LoadError),
+    /// Preferences on file that cannot be read, for this reason, stay there: they could not be put
+    /// aside, or another page saved them, of a newer version perhaps.
+    PreferencesKept(LoadError),
     /// The page was opened; what it had saved is given, if there is anything.
     Opened(Option<String>),
     /// The player turns to a page.

@@ -2,7 +2,9 @@ use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, PastDeal, Player, Stage};
+use super::{
+    DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, Pace, PastDeal, Player, Stage,
+};
 use crate::cards::{Card, Seed};
 use crate::rules::{Fault, History};
 
@@ -111,6 +113,12 @@ fn remove_pace(saved: &mut Value) -> serde_json::Result<()> {
         Some("atOnce" | "brisk" | "calm") => Ok(()),
         _ => Err(serde_json::Error::custom("version 2 has a pace")),
     }
+}
+
+/// The pace of the computer that was agreed for a saved match, up to version 2.
+pub(super) fn agreed_pace(saved: &str) -> Option<Pace> {
+    let saved: Value = serde_json::from_str(saved).ok()?;
+    Pace::deserialize(saved.get("setup")?.get("pace")?).ok()
 }
 
 impl Match {

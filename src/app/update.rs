@@ -1,7 +1,7 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, held_trick,
+    Stage, agreed_pace, held_trick,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -16,7 +16,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::PreferencesOpened(saved) => open_preferences(model, saved, &mut effects),
         Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
-        Msg::KeepPreferencesFailed(error) => keep_preferences(model, error),
+        Msg::PreferencesKept(error) => keep_preferences(model, error),
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
@@ -94,18 +94,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Show(dialog) => model.dialog = dialog,
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
         Msg::ChangedElsewhere => nothing_more_is_saved(model, Notice::ChangedElsewhere),
-        Msg::SaveFailed => {
-            if !model.is_told_not_saved {
-                model.is_told_not_saved = true;
-                tell(model, Notice::NotSaved);
-            }
-        }
-        Msg::SavePreferencesFailed => {
-            if !model.is_told_preferences_not_saved {
-                model.is_told_preferences_not_saved = true;
-                tell(model, Notice::PreferencesNotSaved);
-            }
-        }
+        Msg::SaveFailed => tell_once(model, Notice::NotSaved),
+        Msg::SavePreferencesFailed => tell_once(model, Notice::PreferencesNotSaved),
         Msg::NoPack => tell(model, Notice::NoPack),
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
     }
@@ -117,8 +107,18 @@ fn tell(model: &mut Model, notice: Notice) {
     model.notices.insert(notice);
 }
 
+/// The same, unless he has been told so before.
+fn tell_once(model: &mut Model, notice: Notice) {
+    if model.told_not_saved.insert(notice.clone()) {
+        tell(model, notice);
+    }
+}
+
 fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
-    let Some(saved) = saved else { return };
+    let Some(saved) = saved else {
+        model.preferences_on_file = OnFile::Missing;
+        return;
+    };
     match Preferences::from_saved(&saved) {
         Ok(preferences) => model.preferences = preferences,
         Err(error) => {
@@ -128,17 +128,18 @@ fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<
     }
 }
 
-/// The preferences on file can neither be read nor put aside: they stay as they are.
+/// The preferences on file cannot be read, and stay as they are.
 fn keep_preferences(model: &mut Model, error: LoadError) {
     model.preferences_on_file = OnFile::Kept;
-    // They were said to be put aside.
+    // They may have been said to be put aside.
     model.notices.retain(|told| !matches!(told, Notice::PreferencesUnreadable(_)));
     tell(model, Notice::PreferencesKept(error));
 }
 
 fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
     model.preferences = wanted;
-    if model.preferences_on_file == OnFile::Saved {
+    if model.preferences_on_file != OnFile::Kept {
+        model.preferences_on_file = OnFile::Saved;
         effects.push(Effect::SavePreferences(wanted.to_saved()));
     }
     // A trick that need not be held any more lets the computer lead.
@@ -151,7 +152,7 @@ fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
 /// another window's.
 fn nothing_more_is_saved(model: &mut Model, notice: Notice) {
     model.is_saving_off = true;
-    model.is_told_not_saved |= notice == Notice::NotSaved;
+    model.told_not_saved.insert(notice.clone());
     // What was said to be put aside is not.
     model
         .notices
@@ -163,6 +164,12 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
     let Some(saved) = saved else { return };
     match Match::from_saved(&saved) {
         Ok(running) => {
+            // What was agreed for a match before it was a preference goes on for whoever has none.
+            if model.preferences_on_file == OnFile::Missing
+                && let Some(computer) = agreed_pace(&saved)
+            {
+                prefer(model, Preferences { computer, ..model.preferences }, effects);
+            }
             model.setup = running.setup.clone();
             model.running = Some(running);
             lower_curtain(model);

@@ -308,7 +308,7 @@ words! {
         SavedUnreadable = "saved-unreadable",
         /// The settings could not be saved.
         SettingsNotSaved = "settings-not-saved",
-        /// Saved settings can neither be read nor put aside.
+        /// Saved settings cannot be read, and stay.
         SettingsKept = "settings-kept",
         /// Saved settings could not be read.
         SettingsUnreadable = "settings-unreadable",

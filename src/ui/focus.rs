@@ -1,9 +1,26 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
+use yew::NodeRef;
 
-/// Whether nothing on the page has the focus, as after the focused element was removed.
+/// Where the focus rests on a table on which nothing asks for it.
+const RESTING_PLACE: &str = ".kos-board";
+
+/// Whether nothing on the page has the focus, as after the focused element was removed, or it only
+/// rests on the table.
 pub(super) fn is_focus_lost() -> bool {
-    focused().is_none_or(|active| active.tag_name().eq_ignore_ascii_case("body"))
+    focused().is_none_or(|active| {
+        let is_resting = active.matches(RESTING_PLACE).unwrap_or(false);
+        is_resting || active.tag_name().eq_ignore_ascii_case("body")
+    })
+}
+
+/// Lets the focus rest on `table` if it is lost.
+pub(super) fn rest_focus(table: &NodeRef) {
+    let table = table.cast::<Element>().filter(|_| is_focus_lost());
+    let place = table.and_then(|table| table.query_selector(RESTING_PLACE).ok().flatten());
+    if let Some(place) = place {
+        focus_element(place);
+    }
 }
 
 /// What has the focus now.

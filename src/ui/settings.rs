@@ -5,7 +5,8 @@ use super::context::{Ui, use_ui};
 use crate::app::{CardSize, Motion, Msg, Pace, Preferences, Theme, TrickPace};
 use crate::i18n::Text;
 
-/// How the player likes the table. What is changed takes effect at once.
+/// How the player likes the table. What is changed takes effect at once; only what is under way, a
+/// pause of the computer's or a flight, ends as it has begun.
 #[component]
 pub(super) fn Settings() -> Html {
     let ui = use_ui();

@@ -1,3 +1,6 @@
+use std::cell::Cell;
+use std::rc::Rc;
+
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
@@ -15,20 +18,42 @@ const EVENT: &str = "hashchange";
 
 /// The browser's address, whose part behind the `#` names the page that is shown.
 ///
-/// Where the address belongs to somebody else, there is none of these, and nothing is missing: the
-/// page that is shown is in the model.
+/// Where there is no window to listen to, or no history to write to, nothing is missing: the page that
+/// is shown is in the model.
 pub(super) struct Address {
     on_change: Option<Closure<dyn FnMut()>>,
+    way: Rc<Way>,
+}
+
+/// Where the address is to go. The browser goes back when it has time to, and the player may have
+/// turned to another page before it arrives.
+#[derive(Default)]
+struct Way {
+    /// The page that is to be named.
+    wanted: Cell<Page>,
+    /// Whether the browser is on its way back.
+    is_going_back: Cell<bool>,
 }
 
 impl Address {
     /// Listens to the address: `changed` is told each page it comes to name.
     pub(super) fn listen(mut changed: impl FnMut(Page) + 'static) -> Self {
-        let on_change = Closure::<dyn FnMut()>::new(move || changed(Self::page()));
+        let way = Rc::<Way>::default();
+        let on_change = Closure::<dyn FnMut()>::new({
+            let way = way.clone();
+            move || {
+                let has_come_back = way.is_going_back.replace(false);
+                if has_come_back && Self::page() != way.wanted.get() {
+                    way.go();
+                } else {
+                    changed(Self::page());
+                }
+            }
+        });
         let listener = on_change.as_ref().unchecked_ref();
         let is_heard = web_sys::window()
             .is_some_and(|window| window.add_event_listener_with_callback(EVENT, listener).is_ok());
-        Self { on_change: is_heard.then_some(on_change) }
+        Self { on_change: is_heard.then_some(on_change), way }
     }
 
     /// The page that the address names now; whatever names none is the game.
@@ -38,26 +63,43 @@ impl Address {
     }
 
     /// Lets the address name `page`. Without a history to write to it stays as it is.
-    pub(super) fn show(page: Page) {
-        if let Some(window) = web_sys::window()
-            && Self::page() != page
-        {
-            let _ = show_in(&window, page);
+    pub(super) fn show(&self, page: Page) {
+        self.way.wanted.set(page);
+        // Where the browser is on its way back, it goes on from where it arrives.
+        if !self.way.is_going_back.get() {
+            self.way.go();
         }
     }
 }
 
-fn show_in(window: &Window, page: Page) -> Result<(), JsValue> {
-    let (history, location) = (window.history()?, window.location());
-    match page {
-        Page::Pack => history.push_state_with_url(&OURS.into(), "", Some(PACK)),
-        // The way back is the browser's own, so that its list of pages does not grow.
-        Page::Table if history.state()? == OURS => history.back(),
-        Page::Table => {
-            let address = format!("{}{}", location.pathname()?, location.search()?);
-            history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
+impl Way {
+    /// Lets the address name the page that is wanted, unless it does.
+    fn go(&self) {
+        let page = self.wanted.get();
+        if let Some(window) = web_sys::window()
+            && Address::page() != page
+        {
+            self.is_going_back.set(show_in(&window, page).unwrap_or(false));
         }
     }
+}
+
+/// Lets the address name another page, and tells whether that is still to come.
+fn show_in(window: &Window, page: Page) -> Result<bool, JsValue> {
+    let (history, location) = (window.history()?, window.location());
+    match page {
+        Page::Pack => history.push_state_with_url(&OURS.into(), "", Some(PACK))?,
+        // The way back is the browser's own, so that its list of pages does not grow.
+        Page::Table if history.state()? == OURS => {
+            history.back()?;
+            return Ok(true);
+        }
+        Page::Table => {
+            let address = format!("{}{}", location.pathname()?, location.search()?);
+            history.replace_state_with_url(&JsValue::NULL, "", Some(&address))?;
+        }
+    }
+    Ok(false)
 }
 
 impl Drop for Address {

@@ -7,7 +7,7 @@ use yew::Callback;
 use super::address::Address;
 use super::bridge::Bridge;
 use super::{Storage, draw_seed};
-use crate::app::{Effect, Model, Msg, Screen, update};
+use crate::app::{Effect, Model, Msg, Preferences, Screen, update};
 
 /// Holds the model, takes every message and carries out the effects.
 ///
@@ -24,7 +24,7 @@ struct Inner {
     /// The way to the computer player.
     bridge: Bridge,
     /// The address that names what is shown.
-    _address: Address,
+    address: Address,
     storage: Storage,
     /// What this page has loaded or saved last.
     saved: RefCell<Option<String>>,
@@ -46,7 +46,7 @@ impl Runtime {
                     }
                 })
             },
-            _address: {
+            address: {
                 let runtime = runtime.clone();
                 Address::listen(move |page| {
                     if let Some(runtime) = runtime.upgrade() {
@@ -102,7 +102,7 @@ impl Runtime {
 
     fn carry_out(&self, effect: Effect) {
         match effect {
-            Effect::ShowAddress(page) => Address::show(page),
+            Effect::ShowAddress(page) => self.0.address.show(page),
             Effect::Save(saved) => {
                 // Another page may have saved its match meanwhile, which must not be lost.
                 let known = self.0.saved.replace(Some(saved.clone()));
@@ -120,13 +120,18 @@ impl Runtime {
                 }
             }
             Effect::SavePreferences(saved) => {
-                if self.0.storage.save_preferences(&saved).is_err() {
+                // Another page may have saved others meanwhile.
+                let found = self.0.storage.load_preferences().ok().flatten();
+                let found = found.map(|found| Preferences::from_saved(&found));
+                if let Some(Err(error)) = found {
+                    self.dispatch(Msg::PreferencesKept(error));
+                } else if self.0.storage.save_preferences(&saved).is_err() {
                     self.dispatch(Msg::SavePreferencesFailed);
                 }
             }
             Effect::KeepPreferencesAside(saved, error) => {
                 if self.0.storage.move_preferences_aside(&saved).is_err() {
-                    self.dispatch(Msg::KeepPreferencesFailed(error));
+                    self.dispatch(Msg::PreferencesKept(error));
                 }
             }
             Effect::DrawSeed => match draw_seed() {

@@ -230,6 +230,20 @@ test("settings that cannot be read are put aside, and said once", async () => {
   await close();
 });
 
+test("settings that a newer page has saved meanwhile are not written over", async () => {
+  const { page, close } = await open();
+  await page.locator("[data-action=settings]").click();
+  await choose(page, "Size of the cards", "Large");
+  const newer = '{"format":"kosakeln-preferences","version":99}';
+  await page.evaluate((saved) => localStorage.setItem("kosakeln.preferences", saved), newer);
+  await choose(page, "Size of the cards", "Small");
+  await page.getByRole("alert").getByText("stay as they are").waitFor();
+  await choose(page, "Size of the cards", "Normal");
+  assert.equal(await page.locator(".kos-root").getAttribute("data-card-size"), "normal");
+  assert.equal(await page.evaluate(() => localStorage.getItem("kosakeln.preferences")), newer);
+  await close();
+});
+
 test("the settings open at the table too, in the middle of a deal", async () => {
   const { page, close } = await open();
   await start(page);

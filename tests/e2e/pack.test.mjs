@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { cardName, CODES } from "./support/cards.mjs";
 import { application, start } from "./support/page.mjs";
-import { EDGE, hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { EDGE, hand, leave, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 
 const open = application();
 
@@ -87,6 +87,32 @@ test("the way back leads to the start screen, by the browser and by the button",
   await close();
 });
 
+test("whoever turns to the pack again before the browser has gone back stays there", async () => {
+  const { page, errors, close } = await open();
+  await page.locator("[data-action=pack]").click();
+  await page.locator(PACK).waitFor();
+  // The browser goes back when it is told to, and not before.
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    history.back = () => (globalThis.goBack = back);
+  });
+  await page.locator("[data-action=back]").click();
+  await page.locator("[data-action=pack]").click();
+  await page.locator(PACK).waitFor();
+  await page.evaluate(() => {
+    const arrived = new Promise((done) => addEventListener("hashchange", () => done(), { once: true }));
+    globalThis.goBack();
+    return arrived;
+  });
+  assert.equal(await hash(page), "#/pack");
+  assert.equal(await page.locator(PACK).count(), 1);
+  await page.goBack();
+  await page.locator("[data-screen=start]").waitFor();
+  assert.equal(await hash(page), "");
+  assert.deepEqual(errors, []);
+  await close();
+});
+
 test("whoever opens the address of the pack sees it, and comes to the start screen from it", async () => {
   const { page, close } = await open({ hash: "#/pack" });
   await page.locator(PACK).waitFor();
@@ -135,6 +161,25 @@ test("between two people a look at the pack brings the curtain down", async () =
   await page.goBack();
   await page.locator("[data-phase=curtain]").waitFor();
   assert.equal(await page.locator(".kos-hand").count(), 0);
+  assert.deepEqual(errors, []);
+  await close();
+});
+
+test("the keyboard goes on at the table, after a look at the pack and after the start screen", async () => {
+  const { page, errors, close } = await open();
+  await start(page, { level: "Beginner" });
+  const how = { pick: picker(3) };
+  while ((await screen(page)) !== "play") await step(page, how);
+  await myTurn(page);
+  const isOnBoard = () => document.activeElement.matches(".kos-board");
+  await turnToPack(page);
+  await page.locator("[data-action=back]").press("Enter");
+  await page.waitForFunction(isOnBoard);
+  await page.keyboard.press("Tab");
+  assert.notEqual(await page.evaluate(() => document.activeElement.closest(".kos-hand")), null);
+  await leave(page);
+  await page.locator("[data-action=continue]").press("Enter");
+  await page.waitForFunction(isOnBoard);
   assert.deepEqual(errors, []);
   await close();
 });

@@ -9,6 +9,7 @@ use crate::ui::components::{
     Thought, TrickView, deal_title,
 };
 use crate::ui::context::{Ui, use_ui};
+use crate::ui::focus::rest_focus;
 use crate::ui::panels::{
     AnnouncePanel, AuctionPanel, Curtain, CutPanel, DiscardPanel, DrawBoard, TalonPanel,
     WaitingPanel,
@@ -23,11 +24,18 @@ pub(in crate::ui) struct TablePageProps {
     pub(in crate::ui) is_inert: bool,
 }
 
-/// The table, from the draw for the first deal to the last trick.
+/// The table, from the draw for the first deal to the last trick. When it comes up, as on the way
+/// back from another page, and nothing on it takes the focus, that rests on the board, so that the
+/// keyboard and a screen reader go on from there.
 #[component]
 pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
     let ui = use_ui();
     let TablePageProps { scene, overview, is_inert } = props;
+    let table = use_node_ref();
+    {
+        let table = table.clone();
+        use_effect_with((), move |()| rest_focus(&table));
+    }
     let (phase, parts) = match scene {
         Scene::Draw { draw } => ("draw", before_the_deal(&ui, overview, *draw)),
         Scene::Cut { dealer } => ("cut", cut(&ui, overview, *dealer)),
@@ -36,7 +44,9 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
             return Html::default();
         }
     };
-    html! { <div class="kos-table" data-phase={phase} inert={*is_inert}>{ parts }</div> }
+    html! {
+        <div ref={table} class="kos-table" data-phase={phase} inert={*is_inert}>{ parts }</div>
+    }
 }
 
 fn phase_name(deal: &DealScene) -> &'static str {
@@ -78,7 +88,7 @@ fn before_the_deal(ui: &Ui, overview: &Overview, draw: DrawView) -> Html {
             <FarSeat player={Player::Two} seat={seat(Player::Two)}
                 level={level(overview, Player::Two)} is_on_turn={draw.turn == Some(Player::Two)} />
             <Side overview={overview.clone()} />
-            <main class="kos-board"><DrawBoard {draw} /></main>
+            <main class="kos-board" tabindex="-1"><DrawBoard {draw} /></main>
             { near_without_cards(ui, Player::One, seat(Player::One),
                 draw.turn == Some(Player::One), kind, said.join(" ")) }
         </>
@@ -96,7 +106,7 @@ fn cut(ui: &Ui, overview: &Overview, dealer: Player) -> Html {
             <FarSeat player={near.other()} seat={seat(near.other())}
                 level={level(overview, near.other())} is_on_turn={near == dealer} />
             <Side overview={overview.clone()} />
-            <main class="kos-board"><CutPanel {dealer} /></main>
+            <main class="kos-board" tabindex="-1"><CutPanel {dealer} /></main>
             { near_without_cards(ui, near, seat(near), near == dealer.other(), StatusKind::Turn, text) }
         </>
     }
@@ -137,7 +147,10 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     let onclick = deal.is_trick_held.then(|| ui.press(Msg::TakeTrick));
     let board = match &deal.own {
         None => {
-            html! { <Curtain player={near} {news} dealer={deal.dealer} tricks={deal.public.tricks} /> }
+            html! {
+                <Curtain player={near} {news} dealer={deal.dealer} tricks={deal.public.tricks}
+                    is_taken={deal.is_trick_taken} />
+            }
         }
         Some(view) => board(ui, deal, near, view),
     };
@@ -149,7 +162,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
                 is_on_turn={is_on_turn(near.other())} />
             <Side overview={overview.clone()} deal={deal.clone()} />
             <TalonSpread public={deal.public.clone()} />
-            <main class="kos-board" {onclick}>{ board }</main>
+            <main class="kos-board" tabindex="-1" {onclick}>{ board }</main>
             <section class="kos-seat" data-side="near" aria-label={ui.cast.name(near).to_owned()}>
                 <div class="kos-seat__line">
                     <Plate player={near} seat={seat(near)} is_declarer={is_declarer(near)}

@@ -15,20 +15,22 @@ pub(in crate::ui) struct CurtainProps {
     pub(in crate::ui) dealer: Player,
     /// The cards played, which lie on the table for both.
     pub(in crate::ui) tricks: Tricks,
+    /// Whether the complete trick has been taken away.
+    pub(in crate::ui) is_taken: bool,
 }
 
 /// Between two players' turns: nobody's cards are in the document.
 #[component]
 pub(in crate::ui) fn Curtain(props: &CurtainProps) -> Html {
     let ui = use_ui();
-    let CurtainProps { player, news, dealer, tricks } = props;
-    let has_trick = tricks.led().is_some() || !tricks.is_empty();
+    let CurtainProps { player, news, dealer, tricks, is_taken } = props;
+    let has_trick = tricks.led().is_some() || !(tricks.is_empty() || *is_taken);
     let name = ui.cast.name(*player);
     let hand_over = ui.say(Message::HandOverTo { player: name });
     html! {
         <section class="kos-curtain" aria-label={hand_over.clone()}>
             if has_trick {
-                <TrickView dealer={*dealer} near={*player} tricks={*tricks} />
+                <TrickView dealer={*dealer} near={*player} tricks={*tricks} {is_taken} />
             } else {
                 <span class="kos-curtain__back"><CardBack /></span>
             }
