@@ -43,6 +43,16 @@ fn what_cannot_be_read_is_kept_once_and_nothing_overwrites_it() {
 }
 
 #[wasm_bindgen_test]
+fn preferences_that_cannot_be_read_are_moved_aside() {
+    local_storage().clear().expect("it may be used");
+    Storage.save_preferences("unreadable").expect("there is room");
+    Storage.move_preferences_aside("unreadable").expect("there is room");
+    assert_eq!(Storage.load_preferences(), Ok(None));
+    let kept = local_storage().get_item("kosakeln.kept.1").expect("it may be used");
+    assert_eq!(kept, Some("unreadable".to_owned()));
+}
+
+#[wasm_bindgen_test]
 fn a_full_storage_is_a_failure_and_the_last_match_stays() {
     local_storage().clear().expect("it may be used");
     Storage.save("a match").expect("there is room");

@@ -62,7 +62,10 @@ impl Evening {
                 }
                 Effect::KeepAside(saved) => self.kept.push(saved),
                 Effect::SavePreferences(saved) => self.preferences = Some(saved),
-                Effect::KeepPreferencesAside(saved) => self.kept_preferences.push(saved),
+                Effect::KeepPreferencesAside(saved, _) => {
+                    self.preferences = None;
+                    self.kept_preferences.push(saved);
+                }
                 Effect::DrawSeed => self.send(Msg::Seeded(self.seed)),
                 ask @ Effect::AskComputer { .. } => self.asked.push(ask),
                 Effect::WakeComputer => self.woken += 1,
@@ -458,23 +461,41 @@ fn leaving_the_table_between_two_people_brings_the_curtain_down() {
 }
 
 #[test]
-fn a_look_at_the_pack_leaves_a_match_between_two_people_as_it_was() {
+fn a_look_at_the_pack_brings_the_curtain_down_and_changes_nothing_else() {
     let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 2);
     while !matches!(evening.model.scene(), Scene::Deal(scene) if scene.own.is_some()) {
         evening.act();
     }
-    let (before, saves) = (evening.model.clone(), evening.saves);
+    let (before, saves) = (evening.model.scene(), evening.saves);
+    let ways: [fn(Page) -> Msg; 2] = [Msg::Visit, Msg::AddressChanged];
+    for (to, back) in ways.into_iter().flat_map(|to| ways.map(|back| (to, back))) {
+        let card = CardSet::ALL.iter().find(|card| {
+            evening.send(Msg::ToggleCard(*card));
+            !evening.model.selection.cards.is_empty()
+        });
+        assert!(card.is_some(), "a card of the hand is chosen");
+        evening.send(to(Page::Pack));
+        assert_eq!(evening.model.scene(), Scene::Pack { look: PackLook::default() });
+        let look = PackLook { is_grey: true, ..PackLook::default() };
+        evening.send(Msg::LookChanged(look));
+        assert_eq!(evening.model.scene(), Scene::Pack { look });
+        evening.send(Msg::LookChanged(PackLook::default()));
+        evening.send(back(Page::Table));
+        let Scene::Deal(scene) = evening.model.scene() else { panic!("the deal goes on") };
+        assert!(scene.own.is_none() && scene.selection.cards.is_empty(), "nobody's cards are seen");
+        evening.send(Msg::LiftCurtain);
+        assert_eq!(evening.model.scene(), before);
+    }
+    assert_eq!(evening.saves, saves);
+}
+
+#[test]
+fn the_address_follows_a_look_at_the_pack() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 2);
     evening.send(Msg::Visit(Page::Pack));
-    assert_eq!(evening.model.scene(), Scene::Pack { look: PackLook::default() });
     assert_eq!(evening.address, Page::Pack);
-    let look = PackLook { is_grey: true, ..PackLook::default() };
-    evening.send(Msg::LookChanged(look));
-    assert_eq!(evening.model.scene(), Scene::Pack { look });
     evening.send(Msg::Visit(Page::Table));
     assert_eq!(evening.address, Page::Table);
-    assert_eq!(evening.model.scene(), before.scene());
-    assert_eq!(evening.model.running, before.running);
-    assert_eq!(evening.saves, saves);
 }
 
 #[test]
@@ -545,9 +566,12 @@ fn what_cannot_be_read_is_kept_and_said() {
     evening.reload();
     assert_eq!(evening.kept, [newer]);
     assert_eq!(
-        evening.model.notice,
+        evening.model.screen().notice,
         Some(Notice::Unreadable(LoadError::Newer { format: 4, rules: 1 }))
     );
+    evening.send(Msg::KeepFailed);
+    let told: Vec<Notice> = evening.model.notices.iter().cloned().collect();
+    assert_eq!(told, [Notice::NotSaved], "it is not said to be put aside if it is not");
     assert!(matches!(evening.model.scene(), Scene::Start { can_resume: false, .. }));
 }
 
@@ -612,7 +636,7 @@ fn nothing_is_saved_over_what_another_page_has_saved_or_what_could_not_be_kept()
         let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
         evening.act();
         evening.send(reason);
-        assert!(evening.model.notice.is_some(), "and that is said");
+        assert!(evening.model.screen().notice.is_some(), "and that is said");
         let saves = evening.saves;
         while evening.model.scene() != Scene::Over {
             evening.act();
@@ -676,20 +700,61 @@ fn a_discard_without_a_choice_is_chosen_already() {
 }
 
 #[test]
+fn whatever_comes_together_is_told_one_after_the_other_and_the_gravest_first() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
+    evening.preferences = Some("{".to_owned());
+    evening.saved = Some("{".to_owned());
+    evening.reload();
+    for msg in [Msg::NoPack, Msg::SaveFailed, Msg::NoPack, Msg::NoSeed] {
+        evening.send(msg);
+    }
+    let mut told = Vec::new();
+    while let Some(notice) = evening.model.screen().notice {
+        told.push(notice.clone());
+        evening.send(Msg::NoticeRead(notice));
+    }
+    let [first, second, match_lost, preferences_lost, last] = told.as_slice() else {
+        panic!("each is told once: {told:?}")
+    };
+    assert_eq!([first, second, last], [&Notice::NoEntropy, &Notice::NotSaved, &Notice::NoPack]);
+    assert!(matches!(match_lost, Notice::Unreadable(_)), "{match_lost:?}");
+    assert!(matches!(preferences_lost, Notice::PreferencesUnreadable(_)), "{preferences_lost:?}");
+    // A click that was meant for what stood there before takes nothing else away.
+    evening.send(Msg::NoPack);
+    evening.send(Msg::NoticeRead(Notice::NotSaved));
+    assert_eq!(evening.model.screen().notice, Some(Notice::NoPack));
+}
+
+#[test]
 fn that_nothing_can_be_saved_is_said_once() {
     let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
     evening.send(Msg::SaveFailed);
-    assert_eq!(evening.model.notice, Some(Notice::NotSaved));
-    evening.send(Msg::NoticeRead);
+    assert_eq!(evening.model.screen().notice, Some(Notice::NotSaved));
+    evening.send(Msg::NoticeRead(Notice::NotSaved));
     for _ in 0..3 {
         evening.act();
         evening.send(Msg::SaveFailed);
-        assert_eq!(evening.model.notice, None);
+        assert_eq!(evening.model.screen().notice, None);
     }
     evening.send(Msg::EndMatch);
     evening.send(Msg::Start);
     evening.send(Msg::SaveFailed);
-    assert_eq!(evening.model.notice, None, "nor is it in the next match");
+    assert_eq!(evening.model.screen().notice, None, "nor is it in the next match");
+}
+
+#[test]
+fn preferences_that_cannot_be_saved_are_another_matter_than_a_match() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
+    for _ in 0..2 {
+        evening.send(Msg::PreferencesChanged(Preferences::default()));
+        evening.send(Msg::SavePreferencesFailed);
+    }
+    assert_eq!(evening.model.screen().notice, Some(Notice::PreferencesNotSaved));
+    evening.send(Msg::NoticeRead(Notice::PreferencesNotSaved));
+    evening.send(Msg::SavePreferencesFailed);
+    assert_eq!(evening.model.screen().notice, None, "once is enough");
+    evening.send(Msg::SaveFailed);
+    assert_eq!(evening.model.screen().notice, Some(Notice::NotSaved), "that is worse, and said");
 }
 
 fn saved_in_format(version: u32) -> String {
@@ -818,11 +883,19 @@ fn preferences_that_cannot_be_read_are_kept_aside_and_said() {
         evening.reload();
         assert_eq!(evening.kept_preferences, [saved]);
         assert_eq!(evening.model.preferences, Preferences::default());
-        assert!(matches!(evening.model.notice, Some(Notice::PreferencesUnreadable(_))));
-        assert_eq!(evening.preferences.as_deref(), Some(saved), "not yet written over");
+        assert!(matches!(evening.model.screen().notice, Some(Notice::PreferencesUnreadable(_))));
+        evening.reload();
+        assert_eq!(evening.model.screen().notice, None, "once is enough");
+        assert_eq!(evening.kept_preferences, [saved]);
     }
     // What could not be kept is not written over at all.
-    evening.send(Msg::KeepPreferencesFailed);
+    evening.preferences = Some(newer.clone());
+    evening.reload();
+    evening.preferences = Some(newer.clone());
+    let error = LoadError::Newer { format: 9, rules: 0 };
+    evening.send(Msg::KeepPreferencesFailed(error.clone()));
+    let told: Vec<Notice> = evening.model.notices.iter().cloned().collect();
+    assert_eq!(told, [Notice::PreferencesKept(error)], "and that is said instead");
     evening.send(Msg::PreferencesChanged(Preferences::default()));
     assert_eq!(evening.preferences.as_deref(), Some(newer.as_str()));
 }
@@ -855,9 +928,12 @@ fn a_trick_that_is_held_lies_until_it_is_taken_away() {
             evening.act();
             continue;
         };
-        if is_held && scene.is_computer_due {
+        if is_held && scene.is_trick_in_the_way() {
+            assert!(!scene.is_computer_due, "nobody thinks");
+            assert_eq!(scene.waits_for(), Some(Player::One));
             break;
         }
+        assert_eq!(scene.waits_for(), scene.public.turn.map(|seat| Player::at(seat, scene.dealer)));
         evening.act();
     }
     assert!(evening.asked.is_empty(), "the computer waits");
@@ -867,6 +943,9 @@ fn a_trick_that_is_held_lies_until_it_is_taken_away() {
     evening.send(Msg::TakeTrick);
     assert_eq!(held(&evening), (false, true));
     assert_eq!(evening.asked.len(), 1);
+    let Scene::Deal(scene) = evening.model.scene() else { panic!("a deal is in play") };
+    assert!(scene.is_computer_due && !scene.is_trick_in_the_way());
+    assert_eq!(scene.waits_for(), Some(Player::Two));
     evening.send(Msg::TakeTrick);
     assert_eq!(evening.asked.len(), 1, "once");
     assert!(evening.answer_computer());

@@ -401,6 +401,7 @@ fn the_reader_is_addressed_and_others_are_named() {
     let say = |player| {
         [
             texts.say(Message::ToLead { player }),
+            texts.say(Message::ToTakeTrick { player }),
             texts.say(Message::Played { player, card: card("SK") }),
             texts.say(Message::HandOf { player, cards: 16 }),
             texts.say(Message::CutInstruction { player }),
@@ -412,6 +413,7 @@ fn the_reader_is_addressed_and_others_are_named() {
         say(Addressee::Named("Anna")),
         [
             "Anna to lead",
+            "Anna to take the trick away",
             "Anna played King of spades.",
             "Anna’s hand: 16 cards",
             "Anna: Cut the pack.",
@@ -423,6 +425,7 @@ fn the_reader_is_addressed_and_others_are_named() {
         say(Addressee::You),
         [
             "Your lead",
+            "Take the trick away",
             "You played King of spades.",
             "Your hand: 16 cards",
             "Cut the pack.",

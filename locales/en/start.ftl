@@ -72,6 +72,8 @@ no-pack = The pictures of the cards could not be loaded. The game goes on with t
 not-saved = The match cannot be saved here: the game goes on, but closing the page loses what has happened since.
 changed-elsewhere = This match goes on in another window, so this one no longer saves it. Load the page again to go on from there.
 saved-unreadable = A match was saved here, but it cannot be read any more. It was put aside and is kept.
+settings-not-saved = The settings cannot be saved here: they hold until the page is closed.
+settings-kept = Settings were saved here that this page cannot read and has no room to put aside. They stay as they are, and what is set now holds until the page is closed.
 settings-unreadable = Settings were saved here, but they cannot be read any more. They were put aside, and the table is set as at first.
 
 # Leaving a match.

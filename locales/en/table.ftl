@@ -127,6 +127,10 @@ to-answer = { $player-is ->
     [you] Your turn
    *[named] { $player } to play
 }: { $card } is led
+to-take-trick = { $player-is ->
+    [you] Take the trick away
+   *[named] { $player } to take the trick away
+}
 thinking = { $player } is thinking.
 played = { subject } played { $card }.
 to-result = To the result

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::Page;
+use super::{LoadError, Page};
 use crate::ai::Task;
 
 /// The number of a request to the computer player; an answer to any but the last is dropped.
@@ -19,8 +19,9 @@ pub enum Effect {
     KeepAside(String),
     /// Save these preferences in place of those saved before.
     SavePreferences(String),
-    /// Put these preferences, which cannot be read, aside where nothing overwrites them.
-    KeepPreferencesAside(String),
+    /// Move these preferences, which cannot be read for this reason, to where nothing overwrites
+    /// them, so that they are not found again.
+    KeepPreferencesAside(String, LoadError),
     /// Draw 32 bytes of entropy and give them back as [`Msg::Seeded`](super::Msg::Seeded).
     DrawSeed,
     /// A match against the computer is on the screen: make ready what it thinks with, so that its

@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use super::{LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences, Request};
 use crate::cards::CardSet;
 use crate::rules::{BonusSet, IllegalMove};
@@ -21,8 +23,8 @@ pub struct Model {
     pub selection: Selection,
     /// The last move that was refused, until another is made.
     pub refusal: Option<Refusal>,
-    /// What the player has to be told.
-    pub notice: Option<Notice>,
+    /// What the player has to be told, the gravest first; each stays until he has read it.
+    pub notices: BTreeSet<Notice>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
     /// The last request to the computer.
@@ -31,6 +33,8 @@ pub struct Model {
     pub(super) awaited: Option<Awaited>,
     /// Whether the player has been told that nothing can be saved here; once is enough.
     pub(super) is_told_not_saved: bool,
+    /// Whether the player has been told that the preferences cannot be saved here.
+    pub(super) is_told_preferences_not_saved: bool,
     /// Whether saving would overwrite what must be kept.
     pub(super) is_saving_off: bool,
     /// Whether the preferences are saved.
@@ -86,21 +90,25 @@ pub struct Refusal {
     pub number: u32,
 }
 
-/// Something the player has to be told once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Something the player has to be told once. What weighs more stands first here, and is told first.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Notice {
+    /// The browser gives no entropy, so no match can begin.
+    NoEntropy,
     /// Nothing can be saved here; the game goes on in memory.
     NotSaved,
     /// The match goes on in another window, and is no longer saved from this one.
     ChangedElsewhere,
-    /// The browser gives no entropy, so no match can begin.
-    NoEntropy,
-    /// The drawings of the cards could not be loaded.
-    NoPack,
     /// What was saved could not be read, and was put aside.
     Unreadable(LoadError),
+    /// The saved preferences can neither be read nor put aside, so nothing is saved over them.
+    PreferencesKept(LoadError),
     /// The saved preferences could not be read, and were put aside.
     PreferencesUnreadable(LoadError),
+    /// What was changed of the preferences cannot be saved here.
+    PreferencesNotSaved,
+    /// The drawings of the cards could not be loaded.
+    NoPack,
 }
 
 /// A dialog over the table.

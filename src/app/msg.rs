@@ -1,4 +1,4 @@
-use super::{Dialog, MatchSetup, PackLook, Page, Preferences, Request};
+use super::{Dialog, LoadError, MatchSetup, Notice, PackLook, Page, Preferences, Request};
 use crate::cards::{Card, Seed};
 use crate::rules::{Bonus, Move};
 
@@ -10,8 +10,8 @@ pub enum Msg {
     PreferencesOpened(Option<String>),
     /// The player likes the table in another way.
     PreferencesChanged(Preferences),
-    /// Preferences that cannot be read could not be put aside either.
-    KeepPreferencesFailed,
+    /// Preferences that cannot be read, for this reason, could not be put aside either.
+    KeepPreferencesFailed(LoadError),
     /// The page was opened; what it had saved is given, if there is anything.
     Opened(Option<String>),
     /// The player turns to a page.
@@ -83,8 +83,10 @@ pub enum Msg {
     ChangedElsewhere,
     /// What had to be saved could not be.
     SaveFailed,
+    /// Preferences that had to be saved could not be.
+    SavePreferencesFailed,
     /// The drawings of the cards could not be loaded.
     NoPack,
-    /// The player has read the notice.
-    NoticeRead,
+    /// The player has read a notice.
+    NoticeRead(Notice),
 }

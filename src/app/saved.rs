@@ -17,7 +17,7 @@ const MOST_ROUNDS: u32 = 1_000;
 const FORMAT: &str = "kosakeln-save";
 
 /// Why what was saved could not be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
 pub enum LoadError {
     /// It comes from a newer version of this program.
     #[error("saved by a newer version (format {format}, rules {rules})")]

@@ -16,7 +16,7 @@ pub struct Screen {
     pub overview: Option<Overview>,
     /// The dialog that lies over it.
     pub dialog: Option<Dialog>,
-    /// What the player has to be told.
+    /// What the player has to be told now.
     pub notice: Option<Notice>,
 }
 
@@ -72,7 +72,8 @@ pub struct DealScene {
     pub refusal: Option<Refusal>,
     /// How many moves have been made.
     pub ply: u32,
-    /// Whether the computer is to move.
+    /// Whether the computer is to move. It is not as long as the player has a trick to take away
+    /// first.
     pub is_computer_due: bool,
     /// Whether the complete trick lies on the table until it is taken away.
     pub is_trick_held: bool,
@@ -85,6 +86,8 @@ pub struct DealScene {
 impl DealScene {
     fn new(model: &Model, running: &Match, deal: &DealInPlay) -> Self {
         let game = deal.history.game();
+        let is_trick_held = model.is_trick_held();
+        let is_computer_next = deal.turn().is_some_and(|player| running.setup.is_computer(player));
         let own = match deal.front {
             Front::Player(player) => Some(game.view(player.seat(deal.dealer))),
             Front::Curtain(_) => None,
@@ -98,11 +101,28 @@ impl DealScene {
             selection: model.selection,
             refusal: model.refusal,
             ply: deal.ply(),
-            is_computer_due: deal.turn().is_some_and(|player| running.setup.is_computer(player)),
-            is_trick_held: model.is_trick_held(),
+            is_computer_due: is_computer_next && !is_trick_held,
+            is_trick_held,
             is_trick_taken: model.last_trick == LastTrick::Taken,
             percent_thought: model.awaited.and_then(|awaited| awaited.percent),
         }
+    }
+
+    /// Whom the table waits for: who is to move, but whoever is in front as long as he has a trick
+    /// to take away first. `None` when the deal is over.
+    #[must_use]
+    pub fn waits_for(&self) -> Option<Player> {
+        match self.front {
+            Front::Player(player) if self.is_trick_held => Some(player),
+            _ => self.public.turn.map(|seat| Player::at(seat, self.dealer)),
+        }
+    }
+
+    /// Whether taking the trick away is all that the player in front can do.
+    #[must_use]
+    pub fn is_trick_in_the_way(&self) -> bool {
+        let turn = self.public.turn.map(|seat| Player::at(seat, self.dealer));
+        self.is_trick_held && turn != self.waits_for()
     }
 }
 
@@ -200,7 +220,7 @@ impl Model {
             preferences: self.preferences,
             overview: self.running.as_ref().map(Match::overview),
             dialog: self.dialog,
-            notice: self.notice.clone(),
+            notice: self.notices.first().cloned(),
         }
     }
 

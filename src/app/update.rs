@@ -1,7 +1,7 @@
 use super::{
-    Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, Match, MatchLength, Model, Msg, News,
-    Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection, Stage,
-    held_trick,
+    Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
+    Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
+    Stage, held_trick,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -16,7 +16,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::PreferencesOpened(saved) => open_preferences(model, saved, &mut effects),
         Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
-        Msg::KeepPreferencesFailed => model.preferences_on_file = OnFile::Kept,
+        Msg::KeepPreferencesFailed(error) => keep_preferences(model, error),
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
@@ -45,7 +45,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             wake_computer(model, &mut effects);
             changed(model, &mut effects);
         }
-        Msg::NoSeed => model.notice = Some(Notice::NoEntropy),
+        Msg::NoSeed => tell(model, Notice::NoEntropy),
         Msg::Resume => {
             if let Some(running) = &model.running {
                 model.setup = running.setup.clone();
@@ -97,13 +97,24 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::SaveFailed => {
             if !model.is_told_not_saved {
                 model.is_told_not_saved = true;
-                model.notice = Some(Notice::NotSaved);
+                tell(model, Notice::NotSaved);
             }
         }
-        Msg::NoPack => model.notice = Some(Notice::NoPack),
-        Msg::NoticeRead => model.notice = None,
+        Msg::SavePreferencesFailed => {
+            if !model.is_told_preferences_not_saved {
+                model.is_told_preferences_not_saved = true;
+                tell(model, Notice::PreferencesNotSaved);
+            }
+        }
+        Msg::NoPack => tell(model, Notice::NoPack),
+        Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
     }
     effects
+}
+
+/// Has the player told something; what he has not read yet stays beside it.
+fn tell(model: &mut Model, notice: Notice) {
+    model.notices.insert(notice);
 }
 
 fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
@@ -111,10 +122,18 @@ fn open_preferences(model: &mut Model, saved: Option<String>, effects: &mut Vec<
     match Preferences::from_saved(&saved) {
         Ok(preferences) => model.preferences = preferences,
         Err(error) => {
-            model.notice = Some(Notice::PreferencesUnreadable(error));
-            effects.push(Effect::KeepPreferencesAside(saved));
+            tell(model, Notice::PreferencesUnreadable(error.clone()));
+            effects.push(Effect::KeepPreferencesAside(saved, error));
         }
     }
+}
+
+/// The preferences on file can neither be read nor put aside: they stay as they are.
+fn keep_preferences(model: &mut Model, error: LoadError) {
+    model.preferences_on_file = OnFile::Kept;
+    // They were said to be put aside.
+    model.notices.retain(|told| !matches!(told, Notice::PreferencesUnreadable(_)));
+    tell(model, Notice::PreferencesKept(error));
 }
 
 fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
@@ -133,7 +152,11 @@ fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
 fn nothing_more_is_saved(model: &mut Model, notice: Notice) {
     model.is_saving_off = true;
     model.is_told_not_saved |= notice == Notice::NotSaved;
-    model.notice = Some(notice);
+    // What was said to be put aside is not.
+    model
+        .notices
+        .retain(|told| !matches!(told, Notice::Unreadable(_)) || notice != Notice::NotSaved);
+    tell(model, notice);
 }
 
 fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
@@ -148,7 +171,7 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             ask_computer(model, effects);
         }
         Err(error) => {
-            model.notice = Some(Notice::Unreadable(error));
+            tell(model, Notice::Unreadable(error));
             effects.push(Effect::KeepAside(saved));
         }
     }
@@ -163,7 +186,7 @@ fn visit(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
 }
 
 /// Turns to a page. The match stays as it is meanwhile: the computer makes no move that nobody sees,
-/// and decides the same when it is asked anew.
+/// and decides the same when it is asked anew. Only the curtain comes down between two people.
 fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
     if model.page == page {
         return;
@@ -175,7 +198,10 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
             wake_computer(model, effects);
             ask_computer(model, effects);
         }
-        Page::Pack => drop_answers(model, effects),
+        Page::Pack => {
+            drop_answers(model, effects);
+            cover_hand(model);
+        }
     }
 }
 
@@ -184,12 +210,17 @@ fn is_out_of_sight(model: &Model) -> bool {
     model.is_away || model.page != Page::Table
 }
 
-/// Back to the start screen. Between two people the curtain comes down: who resumes the match may
-/// be the other one.
+/// Back to the start screen.
 fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     model.is_away = true;
     model.dialog = None;
     drop_answers(model, effects);
+    cover_hand(model);
+}
+
+/// Between two people the curtain comes down when the match leaves the screen: who comes back to it
+/// may be the other one.
+fn cover_hand(model: &mut Model) {
     let Some(running) = &mut model.running else { return };
     if running.setup.opponent == Opponent::Friend
         && let Some(deal) = running.deal_mut()

@@ -82,6 +82,8 @@ phrases! {
         ToLead { player: Addressee<'a> } = "to-lead",
         /// Who answers which card.
         ToAnswer { player: Addressee<'a>, card: Card } = "to-answer",
+        /// Who takes away the trick that is held.
+        ToTakeTrick { player: Addressee<'a> } = "to-take-trick",
         /// The computer thinks.
         Thinking { player: &'a str } = "thinking",
         /// Somebody has played a card.

@@ -306,6 +306,10 @@ words! {
         NotSaved = "not-saved",
         /// A saved match could not be read.
         SavedUnreadable = "saved-unreadable",
+        /// The settings could not be saved.
+        SettingsNotSaved = "settings-not-saved",
+        /// Saved settings can neither be read nor put aside.
+        SettingsKept = "settings-kept",
         /// Saved settings could not be read.
         SettingsUnreadable = "settings-unreadable",
     }

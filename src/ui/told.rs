@@ -85,6 +85,9 @@ pub(super) fn prompt(ui: &Ui, deal: &DealScene, turn: Player) -> String {
         return String::new();
     }
     let player = ui.cast.addressee(turn);
+    if deal.is_trick_in_the_way() {
+        return ui.say(Message::ToTakeTrick { player });
+    }
     match deal.public.phase {
         Phase::PersonalExchange | Phase::TalonDiscard => ui.say(Message::ToDiscard { player }),
         Phase::Auction => ui.say(Message::ToCall { player }),

@@ -41,18 +41,26 @@ pub(super) async fn load_pack() -> Result<Element, NoPack> {
     drawings.dyn_into().map_err(|_| NoPack)
 }
 
-/// Has the browser load all pictures and make them ready, one after the other, so that no card waits for
+/// Has the browser load all pictures and draw each once, one after the other, so that no card waits for
 /// its picture when it comes to the table. As long as they are held, they stay ready.
 ///
 /// A picture that cannot be had is left out: the index of a card is enough to play.
 pub(super) async fn load_pictures() -> Vec<HtmlImageElement> {
     let mut ready = Vec::new();
     for address in Pack::pictures() {
-        let Ok(image) = HtmlImageElement::new() else { continue };
-        image.set_src(&address);
-        if JsFuture::from(image.decode()).await.is_ok() {
+        if let Ok(image) = load_picture(&address).await {
             ready.push(image);
         }
     }
     ready
+}
+
+async fn load_picture(address: &str) -> Result<HtmlImageElement, NoPack> {
+    let image = HtmlImageElement::new()?;
+    image.set_src(address);
+    JsFuture::from(image.decode()).await?;
+    // Decoding alone only reads a picture; what it takes to draw one for the first time is done here.
+    let window = web_sys::window().ok_or(NoPack)?;
+    JsFuture::from(window.create_image_bitmap_with_html_image_element(&image)?).await?;
+    Ok(image)
 }

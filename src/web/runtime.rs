@@ -121,12 +121,12 @@ impl Runtime {
             }
             Effect::SavePreferences(saved) => {
                 if self.0.storage.save_preferences(&saved).is_err() {
-                    self.dispatch(Msg::SaveFailed);
+                    self.dispatch(Msg::SavePreferencesFailed);
                 }
             }
-            Effect::KeepPreferencesAside(saved) => {
-                if self.0.storage.keep_aside(&saved).is_err() {
-                    self.dispatch(Msg::KeepPreferencesFailed);
+            Effect::KeepPreferencesAside(saved, error) => {
+                if self.0.storage.move_preferences_aside(&saved).is_err() {
+                    self.dispatch(Msg::KeepPreferencesFailed(error));
                 }
             }
             Effect::DrawSeed => match draw_seed() {

@@ -47,6 +47,16 @@ impl Storage {
         local_storage()?.set_item(PREFERENCES, saved).map_err(|_| StorageFailure)
     }
 
+    /// Moves saved preferences that cannot be read to where nothing saved later overwrites them: they
+    /// are not loaded again.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used; they are then still where they were.
+    pub fn move_preferences_aside(self, saved: &str) -> Result<(), StorageFailure> {
+        self.keep_aside(saved)?;
+        local_storage()?.remove_item(PREFERENCES).map_err(|_| StorageFailure)
+    }
+
     /// Puts what was saved and cannot be read aside, where nothing saved later overwrites it.
     ///
     /// # Errors

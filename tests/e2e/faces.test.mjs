@@ -23,7 +23,7 @@ const GLYPHS = new Map(
 /** Opens the page of the pack, and waits until the drawings are there. */
 async function openPack() {
   const opened = await open({ hash: "#/pack" });
-  await opened.page.locator("#kos-back").waitFor({ state: "attached" });
+  await opened.page.locator("#kos-H1").waitFor({ state: "attached" });
   return opened;
 }
 
@@ -165,10 +165,10 @@ test("drawings and pictures are loaded once, and nothing moves when they come", 
     },
   });
   await page.locator("[data-screen=start]").waitFor();
-  assert.equal(await page.locator("#kos-back").count(), 0);
+  assert.equal(await page.locator("#kos-H1").count(), 0);
   const before = await page.locator(".kos-fan .kos-card").first().boundingBox();
   release();
-  await page.locator("#kos-back").waitFor({ state: "attached" });
+  await page.locator("#kos-H1").waitFor({ state: "attached" });
   // Two frames, so that what has moved has been painted and noted.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   assert.deepEqual(await page.locator(".kos-fan .kos-card").first().boundingBox(), before);

@@ -126,6 +126,19 @@ test("a running match is untouched by a look at the pack", async () => {
   await close();
 });
 
+test("between two people a look at the pack brings the curtain down", async () => {
+  const { page, errors, close } = await open();
+  await start(page, { opponent: "friend" });
+  const how = { pick: picker(3) };
+  while ((await screen(page)) !== "exchange") await step(page, how);
+  await turnToPack(page);
+  await page.goBack();
+  await page.locator("[data-phase=curtain]").waitFor();
+  assert.equal(await page.locator(".kos-hand").count(), 0);
+  assert.deepEqual(errors, []);
+  await close();
+});
+
 test("the computer makes no move while nobody sees the table, and goes on afterwards", async () => {
   const { page, errors, close } = await open();
   await start(page, { pace: "Calm", level: "Beginner" });

@@ -19,13 +19,15 @@ pub(in crate::ui) fn NoticeBar(NoticeBarProps { notice }: &NoticeBarProps) -> Ht
         Notice::NoEntropy => Text::NoEntropy,
         Notice::NoPack => Text::NoPack,
         Notice::Unreadable(_) => Text::SavedUnreadable,
+        Notice::PreferencesNotSaved => Text::SettingsNotSaved,
+        Notice::PreferencesKept(_) => Text::SettingsKept,
         Notice::PreferencesUnreadable(_) => Text::SettingsUnreadable,
     };
     html! {
         <div class="kos-notice" role="alert">
             <p class="kos-text">{ ui.text(text) }</p>
             <button type="button" class="kos-button kos-button--quiet"
-                onclick={ui.press(Msg::NoticeRead)}>{ ui.text(Text::Close) }</button>
+                onclick={ui.press(Msg::NoticeRead(notice.clone()))}>{ ui.text(Text::Close) }</button>
         </div>
     }
 }

@@ -127,7 +127,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     let has_last_trick = !deal.public.tricks.is_empty();
     let news = told(ui, deal);
     let (kind, done, text) = status(ui, deal, near, &news);
-    let is_on_turn = |player: Player| deal.public.turn == Some(seat(player));
+    let is_on_turn = |player: Player| deal.waits_for() == Some(player);
     let thought = deal.is_computer_due.then(|| Thought {
         text: ui.say(Message::Thinking { player: ui.cast.name(near.other()) }).into(),
         percent: deal.percent_thought,
@@ -178,7 +178,7 @@ fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, S
         let text = ui.say(Message::HandHidden { player: ui.cast.name(near) });
         return (StatusKind::Wait, String::new(), text);
     }
-    let Some(turn) = deal.public.turn.map(|seat| Player::at(seat, deal.dealer)) else {
+    let Some(turn) = deal.waits_for() else {
         return (StatusKind::Info, news.to_owned(), String::new());
     };
     let kind = if turn == near { StatusKind::Turn } else { StatusKind::Wait };
