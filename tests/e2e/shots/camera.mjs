@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 
-import { THEMES, named } from "./devices.mjs";
+import { THEMES, fileOf } from "./devices.mjs";
 
 export class Camera {
   #page;
@@ -48,7 +48,7 @@ export class Camera {
       for (const colorScheme of themes) {
         await this.#page.emulateMedia({ colorScheme });
         await settled(this.#page);
-        const name = `${phase}.${named(size)}.${colorScheme}.png`;
+        const name = fileOf(phase, size, colorScheme);
         const path = join(this.#folder, this.#language, name);
         await this.#page.screenshot({ path, fullPage: isWhole, animations: "disabled", caret: "hide" });
         this.#seen.push(name);

@@ -25,3 +25,6 @@ export const SIZES = Object.values(DEVICES).flatMap(({ sizes }) => sizes);
 
 /** How a size is written in a file's name. */
 export const named = ({ width, height }) => `${width}x${height}`;
+
+/** The file of a picture, in the folder of its language. */
+export const fileOf = (phase, size, theme) => `${phase}.${named(size)}.${theme}.png`;

@@ -3,7 +3,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { SIZES, THEMES, named } from "./devices.mjs";
+import { SIZES, THEMES, fileOf, named } from "./devices.mjs";
 
 const STYLE = `
   body { margin: 2rem; background: #8b8f8a; color: #111; font: 1rem/1.4 system-ui, sans-serif; }
@@ -51,7 +51,7 @@ ${body}
 
 function row({ language, phase, theme, there }) {
   const figures = SIZES.flatMap((size) => {
-    const name = `${phase}.${named(size)}.${theme}.png`;
+    const name = fileOf(phase, size, theme);
     if (!there.has(name)) return [];
     const address = `${language}/${name}`;
     const picture = `<img src="${address}" width="${shownWidth(size)}" alt="" loading="lazy">`;

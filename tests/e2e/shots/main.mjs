@@ -15,7 +15,7 @@ import { dist } from "../support/dist.mjs";
 import { openPage } from "../support/page.mjs";
 import { serve } from "../support/server.mjs";
 import { Camera } from "./camera.mjs";
-import { DEVICES } from "./devices.mjs";
+import { DEVICES, SIZES, THEMES, fileOf } from "./devices.mjs";
 import { writeGallery } from "./gallery.mjs";
 import { PICTURES } from "./pictures.mjs";
 import { PHASES, STORIES } from "./stories.mjs";
@@ -48,10 +48,18 @@ async function shoot({ browser, url, device, language, folder, wanted, seen }) {
   if (errors.length > 0) throw new Error(`the page reported: ${errors.join("; ")}`);
 }
 
+/** Removes the pictures that an earlier run may have left in a folder, and nothing else that lies there. */
+async function clear(folder) {
+  const files = PHASES.flatMap((phase) => SIZES.flatMap((size) => THEMES.map((theme) => fileOf(phase, size, theme))));
+  for (const language of languages) {
+    await Promise.all(files.map((file) => rm(join(folder, language, file), { force: true })));
+  }
+}
+
 async function phases(browser, url, folder, words) {
   const wanted = words.length > 0 ? words : PHASES;
   // A gallery of some phases is added to what is there; one of all begins anew.
-  if (words.length === 0) await rm(folder, { recursive: true, force: true });
+  if (words.length === 0) await clear(folder);
   const seen = [];
   for (const language of languages) {
     await mkdir(join(folder, language), { recursive: true });

@@ -12,7 +12,8 @@ const PARTS = ["EventDispatch", "FunctionCall", "RunMicrotasks", "UpdateLayoutTr
  * @param {import("playwright-core").Page} page
  * @param {number} slowness how many times slower the processor is to be
  * @param {() => Promise<void>} act
- * @returns {Promise<{start: number, length: number, parts: Record<string, number>}[]>} in milliseconds, from the first
+ * @returns {Promise<{start: number, length: number, parts: Record<string, number>, marks: string[]}[]>} in milliseconds,
+ *   from the first on; the marks are those that the page sets with `console.timeStamp`
  */
 export async function trace(page, slowness, act) {
   const session = await page.context().newCDPSession(page);
@@ -33,12 +34,14 @@ function tasks(events) {
   const isMain = mainThread(events);
   const timed = events.filter((event) => event.ph === "X" && isMain(event));
   const found = timed.filter((event) => event.name === "RunTask").sort((one, other) => one.ts - other.ts);
+  const stamps = events.filter((event) => event.name === "TimeStamp" && isMain(event));
   const begin = found[0]?.ts ?? 0;
   return found.map((task) => {
     const inside = timed.filter((event) => event.ts >= task.ts && event.ts + event.dur <= task.ts + task.dur);
     const parts = {};
     for (const { name, dur, tdur } of inside) if (PARTS.includes(name)) parts[name] = (parts[name] ?? 0) + (tdur ?? dur) / 1000;
-    return { start: (task.ts - begin) / 1000, length: (task.tdur ?? task.dur) / 1000, parts };
+    const marks = stamps.filter(({ ts }) => ts >= task.ts && ts <= task.ts + task.dur).map(({ args }) => args.data.message);
+    return { start: (task.ts - begin) / 1000, length: (task.tdur ?? task.dur) / 1000, parts, marks };
   });
 }
 
