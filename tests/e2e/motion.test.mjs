@@ -28,6 +28,61 @@ const animated = (page) => page.evaluate(() => [...new Set(globalThis.animated)]
 const running = (page) =>
   page.evaluate(() => document.getAnimations().filter((one) => one.animationName !== "kos-late").length);
 
+/** Runs in the page: notes every flight as it sets out, with what is seen of it. */
+function watchFlights() {
+  globalThis.flown = [];
+  const seen = (flight) => ({
+    cards: [...flight.querySelectorAll("[data-card]")].map((card) => card.dataset.card),
+    drawings: [...flight.querySelectorAll("use")].map((use) => use.getAttribute("href")),
+  });
+  const note = (changes) => {
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    const layers = added.filter((node) => node.className === "kos-flights");
+    for (const layer of layers) globalThis.flown.push([...layer.children].map(seen));
+  };
+  new MutationObserver(note).observe(document, { childList: true, subtree: true });
+}
+
+const flown = (page) => page.evaluate(() => globalThis.flown);
+
+/**
+ * Runs in the page: gives it `hold`, after which nothing that is animated goes on and no timeout comes that would take
+ * it away, and `release`. What a test finds then does not depend on how quick it is.
+ */
+function makeHoldable() {
+  const { setTimeout, clearTimeout } = globalThis;
+  const { animate } = Element.prototype;
+  const held = new Map();
+  let longest = Infinity;
+  let count = 0;
+  globalThis.setTimeout = (act, delay = 0, ...rest) => {
+    if (delay < longest) return setTimeout(act, delay, ...rest);
+    count -= 1;
+    held.set(count, act);
+    return count;
+  };
+  globalThis.clearTimeout = (number) => (number < 0 ? held.delete(number) : clearTimeout(number));
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    if (longest < Infinity) animation.pause();
+    return animation;
+  };
+  globalThis.hold = (from) => {
+    longest = from;
+  };
+  globalThis.release = () => {
+    longest = Infinity;
+    for (const animation of document.getAnimations()) animation.play();
+    for (const number of [...held.keys()]) {
+      setTimeout(() => {
+        const act = held.get(number);
+        held.delete(number);
+        act?.();
+      }, 0);
+    }
+  };
+}
+
 /** Waits until nothing is under way any more. */
 const landed = (page) => page.waitForFunction(() => !document.querySelector(".kos-flights"));
 
@@ -42,6 +97,13 @@ async function playUntil(page, wanted, how = { pick: picker(5) }) {
 
 /** Draws, cuts and stops as soon as the cards are dealt. */
 const untilDealt = (page) => playUntil(page, (shown) => !["draw", "cut"].includes(shown));
+
+/** Draws until the next thing that is done has the cards dealt. */
+async function untilCut(page) {
+  const isLast = () => page.locator(".kos-drawn, .kos-packet__button").count();
+  await playUntil(page, async () => (await isLast()) > 0);
+  await landed(page);
+}
 
 /** Where a card of the hand can be clicked, by its place in it. */
 function spotOf(page, place) {
@@ -87,16 +149,32 @@ test("at once nothing moves either", async () => {
 });
 
 test("dealing animates transforms and opacity alone, and leaves nothing behind", async () => {
-  const { page, errors, close } = await open({ prepare: watchAnimations, preferences: FULL });
+  const { page, errors, close } = await open({
+    prepare: `(${watchAnimations})(); (${watchFlights})();`,
+    preferences: FULL,
+  });
   await start(page, { pace: "Brisk" });
   await untilDealt(page);
-  assert.equal(await page.locator(".kos-flights").count(), 1, "it is being dealt");
-  assert.deepEqual(await animated(page), ["offset", "opacity", "transform"]);
-  assert.equal(await page.locator(".kos-flights [data-card]:not([data-card=back])").count(), 0);
-  assert.equal(await page.locator(".kos-flights :is(button, a, input, [tabindex])").count(), 0);
   await landed(page);
-  assert.equal(await page.locator(".kos-flight").count(), 0);
+  const dealt = (await flown(page)).find((flights) => flights.length > 2);
+  assert.equal(dealt.length, 6 + 12, "the Cossack talon and twelve packets");
+  assert.deepEqual(dealt.flatMap(({ cards }) => cards), []);
+  assert.deepEqual(await animated(page), ["offset", "opacity", "transform"]);
+  assert.equal(await page.locator(".kos-flight, [data-unseen]").count(), 0);
   assert.deepEqual(errors, []);
+  await close();
+});
+
+test("what is dealt can be looked at and is nothing but a picture", async () => {
+  const { page, close } = await open({ prepare: makeHoldable, preferences: FULL });
+  await start(page, { pace: "Brisk" });
+  await untilCut(page);
+  await page.evaluate(() => globalThis.hold(1_500));
+  await untilDealt(page);
+  assert.equal(await page.locator(".kos-flights").count(), 1, "it is being dealt");
+  assert.equal(await page.locator(".kos-flights :is(button, a, input, [tabindex])").count(), 0);
+  await page.evaluate(() => globalThis.release());
+  await landed(page);
   await close();
 });
 
@@ -112,8 +190,10 @@ test("a whole deal is seen to move, on transforms and opacity alone", async () =
 });
 
 test("a click in the middle of the dealing chooses the card that lies there, and ends the dealing", async () => {
-  const { page, close } = await open({ preferences: FULL });
+  const { page, close } = await open({ prepare: makeHoldable, preferences: FULL });
   await start(page, { pace: "Brisk", exchange: "Easy" });
+  await untilCut(page);
+  await page.evaluate(() => globalThis.hold(1_500));
   await untilDealt(page);
   const last = (await page.locator(".kos-hand button").count()) - 1;
   const pressed = () =>
@@ -128,8 +208,111 @@ test("a click in the middle of the dealing chooses the card that lies there, and
   await close();
 });
 
+/** How often each of the cards is there. */
+function countsOf(cards) {
+  const counts = {};
+  for (const card of cards.toSorted()) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+}
+
+/** The cards that the person at `seat` must have seen to move in a deal up to its last trick, in classic exchange. */
+function cardsThatMove({ pack, moves }, seat) {
+  const own = moves.filter((move) => move.discard && move.by === seat);
+  const first = seat === "F" ? 22 : 26;
+  const personal = [...pack.slice(first, first + 4), ...pack.slice(first + 8, first + 12)];
+  const talon = pack.slice(0, 6);
+  const played = moves.flatMap(({ play }) => play ?? []);
+  return [
+    ...own.flatMap((move) => move.discard),
+    ...personal.slice(0, own[0].discard.length),
+    // Turned up, and then taken or put out of the way.
+    ...moves.flatMap(({ take }) => (take ? [...talon, ...talon] : [])),
+    // The last trick lies on the table still; all others have been taken away.
+    ...played,
+    ...played.slice(0, -2),
+  ];
+}
+
+for (const [how, slowness] of [
+  ["", 1],
+  [" on a slow computer too", 6],
+]) {
+  test(`the cards that fly are those that are played, taken, turned and laid aside${how}`, async () => {
+    const { page, errors, close } = await open({ prepare: watchFlights, preferences: FULL });
+    await start(page, { pace: "Brisk" });
+    await untilDealt(page);
+    await landed(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+    const call = (names) => names.find((name) => name !== "Pass") ?? "Pass";
+    const isOver = () => page.locator(".kos-board .kos-button--primary").count();
+    await playUntil(page, async (shown) => shown === "play" && (await isOver()) > 0, { pick: picker(5), call, exchange: 3 });
+    await landed(page);
+    const seat = (await page.locator(".kos-hand").getAttribute("data-place")).slice(-1).toUpperCase();
+    const { record } = (await saved(page)).stage.deal.deal;
+    const pictures = (await flown(page)).flat().filter(({ cards }) => cards.length > 0);
+    for (const { cards, drawings } of pictures) {
+      assert.equal(cards.length, 1);
+      assert.equal(drawings[0], `#kos-${cards[0]}`);
+    }
+    const cards = pictures.flatMap(({ cards }) => cards);
+    const drawn = cards.slice(0, -cardsThatMove(record, seat).length);
+    assert.deepEqual(countsOf(cards.slice(drawn.length)), countsOf(cardsThatMove(record, seat)));
+    // As they are played, and a trick no earlier than both of its cards.
+    const played = record.moves.flatMap(({ play }) => play ?? []);
+    const inPlay = cards.slice(-(2 * played.length - 2));
+    assert.deepEqual([...new Set(inPlay)], played);
+    assert.deepEqual(errors, []);
+    await close();
+  });
+}
+
+test("what is laid aside goes on while the computer answers at once", async () => {
+  const preferences = { ...FULL, dealing: "calm", computer: "atOnce" };
+  const { page, close } = await open({ prepare: makeHoldable, preferences, seed: 2 });
+  await start(page);
+  await playUntil(page, (shown) => shown === "exchange");
+  await landed(page);
+  assert.equal(await page.locator(".kos-hand").getAttribute("data-place"), "hand-f", "the computer answers");
+  await page.evaluate(() => globalThis.hold(700));
+  await step(page, { pick: picker(5), exchange: 5 });
+  await page.waitForFunction(() => document.querySelector(".kos-table").dataset.phase === "auction");
+  const [own, computers] = await moves(page);
+  assert.ok(computers.discard, "the computer has answered");
+  const flying = await page.locator(".kos-flight [data-card]").evaluateAll((cards) => cards.map((card) => card.dataset.card));
+  assert.deepEqual(own.discard.filter((card) => !flying.includes(card)), []);
+  await page.evaluate(() => globalThis.release());
+  await landed(page);
+  await close();
+});
+
+/** Runs in the page: what is animated never comes to its end. */
+function neverFinish() {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    animation.pause();
+    return animation;
+  };
+}
+
+for (const [what, prepare] of [
+  ["cannot animate", () => delete Element.prototype.animate],
+  ["never says that a flight has landed", neverFinish],
+]) {
+  test(`a whole deal is played where the browser ${what}`, async () => {
+    const { page, errors, close } = await open({ prepare, preferences: FULL });
+    await start(page, { pace: "Brisk" });
+    await playUntil(page, (shown) => shown === "result");
+    await landed(page);
+    assert.equal(await page.locator("[data-unseen]").count(), 0);
+    assert.deepEqual(errors, []);
+    await close();
+  });
+}
+
 test("while a card is on its way no second one is played", async () => {
-  const { page, close } = await open({ preferences: { ...FULL, computer: "calm" } });
+  const { page, close } = await open({ prepare: makeHoldable, preferences: { ...FULL, computer: "calm" } });
   await start(page, { pace: "Calm" });
   const isMine = async (shown) => shown === "play" && (await page.locator(".kos-hand button").count()) > 1;
   const played = async () => (await moves(page)).length;
@@ -141,18 +324,18 @@ test("while a card is on its way no second one is played", async () => {
     await landed(page);
     const before = await played();
     await page.evaluate(() => {
+      globalThis.hold(600);
       const clickAll = () => {
         for (const card of document.querySelectorAll(".kos-hand button:not([aria-disabled=true])")) card.click();
       };
       clickAll();
-      // Stopped as soon as they are there, so that the clicks come while the card is on its way.
+      // The clicks come while the card is on its way, where it is held.
       return new Promise((done) => {
         const root = document.querySelector(".kos-root");
         new MutationObserver((_, observer) => {
           if (!root.querySelector(".kos-flights")) return;
           observer.disconnect();
           setTimeout(() => {
-            for (const animation of document.getAnimations()) animation.pause();
             clickAll();
             done();
           });
@@ -161,7 +344,7 @@ test("while a card is on its way no second one is played", async () => {
     });
     assert.equal(await played(), before + 1);
     if ((await page.locator(".kos-status").getAttribute("data-kind")) === "turn") leads += 1;
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
+    await page.evaluate(() => globalThis.release());
     await landed(page);
   }
   await close();
