@@ -17,8 +17,8 @@ const BLACK_PIPS = [7, 8, 9, 10];
 export const NUMERALS = [
   ..."I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI".split(" "),
 ];
-/** The letters that stand for the court in some language: all that are drawn but those of numerals alone. */
-const courtLetters = (glyphs) => [...glyphs.keys()].filter((letter) => /[A-HJ-WY-Z]/.test(letter));
+/** The letters that stand for the court in some language: all that are drawn. */
+const courtLetters = (glyphs) => [...glyphs.keys()].filter((letter) => /[A-Z]/.test(letter));
 
 /** Where a picture ends: its upper left corner, and its lower right one. */
 const [LEFT, TOP, RIGHT, BOTTOM] = [8, 8, 112, 202];
