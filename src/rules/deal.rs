@@ -1,6 +1,9 @@
 use super::BySeat;
 use crate::cards::{Card, CardSet, Pack};
 
+/// How many cards the Cossack talon has (R4).
+pub const TALON_SIZE: u8 = 6;
+
 /// What lies where when the cards have been dealt (R4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deal {
@@ -9,7 +12,7 @@ pub struct Deal {
     /// The eight cards face down in front of each player, the top one first.
     pub personal_talons: BySeat<[Card; 8]>,
     /// The six cards in the middle, the top one first.
-    pub cossack_talon: [Card; 6],
+    pub cossack_talon: [Card; TALON_SIZE as usize],
 }
 
 impl Deal {

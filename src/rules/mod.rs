@@ -41,7 +41,7 @@ pub use bonus::{Bonus, BonusSet, Declared, HeldBonus};
 pub use call::{Call, CallSet};
 pub use choices::Choices;
 pub use contract::Contract;
-pub use deal::Deal;
+pub use deal::{Deal, TALON_SIZE};
 pub use discarding::{DiscardChoices, DiscardStage, TarocksMayGo};
 pub use draw::higher_draw;
 pub use event::Event;

@@ -4,7 +4,7 @@ use super::{CardBack, CardPicture};
 use crate::app::Player;
 use crate::cards::CardSet;
 use crate::i18n::Message;
-use crate::rules::{Contract, Phase, PublicView, Seat, TalonView};
+use crate::rules::{Contract, Phase, PublicView, Seat, TALON_SIZE, TalonView};
 use crate::ui::context::use_ui;
 use crate::ui::hand_order::hand_order;
 use crate::ui::motion::Place;
@@ -80,11 +80,11 @@ fn left_of_talon(public: &PublicView, seat: Seat) -> u8 {
         return 0;
     };
     match public.talon {
-        TalonView::Exposed { taken, .. } if !public.tricks.is_empty() => 6 - taken.len(),
+        TalonView::Exposed { taken, .. } if !public.tricks.is_empty() => TALON_SIZE - taken.len(),
         TalonView::FaceDown
             if bargain.contract == Contract::Solo && public.phase >= Phase::Play =>
         {
-            6
+            TALON_SIZE
         }
         _ => 0,
     }

@@ -2,12 +2,9 @@ use yew::prelude::*;
 
 use super::{CardBack, CardPicture};
 use crate::i18n::{Message, Text};
-use crate::rules::{Contract, Phase, PublicView, TalonView};
+use crate::rules::{Contract, Phase, PublicView, TALON_SIZE, TalonView};
 use crate::ui::context::use_ui;
 use crate::ui::motion::Place;
-
-/// How many cards the Cossack talon has.
-const SIZE: u8 = 6;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct TalonSpreadProps {
@@ -25,10 +22,10 @@ pub(in crate::ui) fn TalonSpread(TalonSpreadProps { public }: &TalonSpreadProps)
     let (state, cards) = match public.talon {
         TalonView::FaceDown if is_solo && public.phase >= Phase::Play => return Html::default(),
         TalonView::FaceDown => {
-            let label = ui.say(Message::TalonFaceDown { cards: SIZE });
+            let label = ui.say(Message::TalonFaceDown { cards: TALON_SIZE });
             let cards = html! {
                 <div class="kos-talon__cards" role="img" aria-label={label}>
-                    for place in 0..SIZE {
+                    for place in 0..TALON_SIZE {
                         <span class="kos-talon__card" key={place}
                             data-place={Place::Talon(place).name()}><CardBack /></span>
                     }

@@ -1,7 +1,7 @@
 use super::{Flight, Landing, Place, Sides};
 use crate::app::{DealScene, Front};
 use crate::cards::{Card, CardSet};
-use crate::rules::{Exchange, Seat};
+use crate::rules::{Exchange, Seat, TALON_SIZE};
 use crate::ui::hand_order::hand_order;
 
 /// How many cards a packet has (R4).
@@ -22,7 +22,7 @@ pub(super) fn dealt(deal: &DealScene, hundredths: u32) -> Vec<Flight> {
     let pack = Place::Pack(Seat::Dealer);
     let time = |step: u32| step * hundredths / 100;
     let duration = time(DURATION);
-    let mut flights: Vec<Flight> = (0..6)
+    let mut flights: Vec<Flight> = (0..TALON_SIZE)
         .map(|place| Flight {
             sides: Sides::Back,
             cards: 1,
@@ -48,7 +48,7 @@ pub(super) fn dealt(deal: &DealScene, hundredths: u32) -> Vec<Flight> {
             *packet += 1;
             (Place::Hand(seat), in_hand(deal, seat, *packet - 1))
         };
-        let delay = time(6 * TALON_STEP + u32::from(number) * PACKET_STEP);
+        let delay = time(u32::from(TALON_SIZE) * TALON_STEP + u32::from(number) * PACKET_STEP);
         let sides = Sides::Back;
         flights.push(Flight { sides, cards: PACKET, from: pack, to, landing, delay, duration });
     }
