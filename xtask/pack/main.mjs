@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { classesOf, faults } from "./check.mjs";
+import { classesOf, faults, faultsOfSource } from "./check.mjs";
 import { parts, pictures } from "./faces.mjs";
 import { standalone } from "./pictures.mjs";
 import { parse, walk } from "./tree.mjs";
@@ -14,9 +14,14 @@ import { readGlyphs } from "./words.mjs";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const drawings = join(root, "assets", "pack");
 
+const css = readFileSync(join(root, "styles", "pack.css"), "utf8");
+const classes = classesOf(css);
+const wrong = [];
+
 /** What is drawn in a file, without its outermost element, comments and the spaces between elements. */
 function inside(...path) {
   const source = readFileSync(join(drawings, ...path), "utf8");
+  wrong.push(...faultsOfSource(source, classes, join("assets", "pack", ...path)));
   const [, drawn] = /<svg\b[^>]*>([\s\S]*)<\/svg>/.exec(source) ?? [];
   if (drawn === undefined) throw new Error(`${path.join("/")} has no <svg>`);
   return drawn
@@ -48,8 +53,8 @@ const drawn = pictures(glyphs, sources);
 const svg = (drawings) => `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("\n")}</svg>\n`;
 const everything = svg([...shared, ...drawn.map(([, drawing]) => drawing), ...parts(glyphs)]);
 
-const css = readFileSync(join(root, "styles", "pack.css"), "utf8");
-const wrong = faults(everything, classesOf(css));
+// A fault of a file is told with its name; what is left are references from one to another.
+if (wrong.length === 0) wrong.push(...faults(everything, classes));
 if (wrong.length > 0) throw new Error(`the pack has faults:\n  ${[...new Set(wrong)].join("\n  ")}`);
 
 const byId = new Map([...walk(parse(everything))].map((element) => [element.attributes.id, element]));
