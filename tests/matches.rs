@@ -755,6 +755,11 @@ fn preferences_that_cannot_be_saved_are_another_matter_than_a_match() {
     assert_eq!(evening.model.screen().notice, None, "once is enough");
     evening.send(Msg::SaveFailed);
     assert_eq!(evening.model.screen().notice, Some(Notice::NotSaved), "that is worse, and said");
+    // The other way round it goes without saying.
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
+    evening.send(Msg::SaveFailed);
+    evening.send(Msg::SavePreferencesFailed);
+    assert_eq!(evening.model.notices.len(), 1);
 }
 
 fn saved_in_format(version: u32) -> String {

@@ -95,7 +95,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
         Msg::ChangedElsewhere => nothing_more_is_saved(model, Notice::ChangedElsewhere),
         Msg::SaveFailed => tell_once(model, Notice::NotSaved),
-        Msg::SavePreferencesFailed => tell_once(model, Notice::PreferencesNotSaved),
+        Msg::SavePreferencesFailed => {
+            // Where not even a match can be saved, nobody expects it of the settings.
+            if !model.told_not_saved.contains(&Notice::NotSaved) {
+                tell_once(model, Notice::PreferencesNotSaved);
+            }
+        }
         Msg::NoPack => tell(model, Notice::NoPack),
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
     }
