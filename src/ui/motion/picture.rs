@@ -22,8 +22,7 @@ pub(super) struct Picture {
 
 impl Picture {
     /// A picture of `flight`. Its face is drawn anew, and copied from no element of the table, which
-    /// may show another card by now; its back is drawn more simply than those on the table, since
-    /// there may be many at a time and none is looked at.
+    /// may show another card by now; its back is the picture of all backs, which the styles lay on.
     pub(super) fn new(
         document: &Document,
         flight: &Flight,
