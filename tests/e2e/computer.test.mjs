@@ -224,12 +224,12 @@ const holdUps = ({ tasks, thinking }) =>
   tasks.filter(({ startTime, duration }) => thinking.some(([from, to]) => startTime > from + 50 && startTime + duration < to));
 
 /**
- * A page that thought in one go would be held up at most cards; a busy machine may stop any page for a moment, once or
- * twice in a deal.
+ * A page that thought in one go would be held up at nearly every thought; a busy machine may stop any page for a moment,
+ * now and then.
  */
 function assertFluid(seen) {
   const holds = holdUps(seen);
-  assert.ok(holds.length <= 2, JSON.stringify(holds));
+  assert.ok(holds.length <= seen.thinking.length / 4, JSON.stringify(holds));
 }
 
 /** The moves of the deal against the master, as they are with its worker. */
