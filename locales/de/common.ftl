@@ -25,6 +25,9 @@ subject-must = { subject } { $player-is ->
 # Whose something is, where it belongs to somebody with a name.
 of-named = von { $player }
 
+# What stands between two sentences.
+sentence-gap = { " " }
+
 list-next = { $list }, { $next }
 list-last = { $list } und { $last }
 

@@ -6,6 +6,7 @@ total = Summe
 left-in-talon = Rest des Kosakentalons, zählt für den Gegner
 next-deal = Nächstes Spiel
 end-of-match = Ende der Partie
+title-and-bargain = { $title } · { $bargain }
 deal-won = { subject } { $player-is ->
     [you] gewinnst
    *[named] gewinnt

@@ -17,6 +17,9 @@ turn-of = { $player-is ->
    *[named] { $player }の番です。
 }
 
+# What stands between two sentences.
+sentence-gap = { "" }
+
 list-next = { $list }、{ $next }
 list-last = { $list }、{ $last }
 

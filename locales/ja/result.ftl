@@ -6,6 +6,7 @@ total = 合計
 left-in-talon = 残ったカード（ディフェンダーの得点）
 next-deal = 次のディールへ
 end-of-match = 対戦の結果へ
+title-and-bargain = { $title }：{ $bargain }
 deal-won = { person }がゲーム点を{ $points }点獲得しました。
 hand-at-lead = { person }の最初のリード時の手札
 discards-heading = { person }の捨て札
