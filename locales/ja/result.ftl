@@ -3,7 +3,7 @@
 game = ゲーム
 card-points = カードの点数
 total = 合計
-left-in-talon = 残ったカード（ディフェンダーの得点）
+left-in-talon = 残ったカード（ディフェンダーの分）
 next-deal = 次のディールへ
 end-of-match = 対戦の結果へ
 title-and-bargain = { $title }：{ $bargain }
