@@ -89,7 +89,7 @@ took = { person }は{ $cards }を取りました。
 # The play.
 
 trick = トリック
-trick-number = { $number }回目（全16回）
+trick-number = { $number }/16
 to-lead = { person }のリードです。
 to-answer = { $card }がリードされました。{ person }の番です。
 to-take-trick = { $player-is ->
@@ -122,8 +122,8 @@ short-solo = ソロ
 face-up-short = { person }：{ $numerals }
 pile-tricks = { $tricks }トリック
 pile-discards = 捨て札{ $cards }枚
-pile-talon = 個人タロン{ $cards }枚
-pile-left = コサック・タロン{ $cards }枚
+pile-talon = タロン{ $cards }枚
+pile-left = コサック{ $cards }枚
 on-turn = 手番
 talon-face-down = 裏向きのコサック・タロン：{ $cards }枚
 

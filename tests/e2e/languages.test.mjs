@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 
 import { indexOf } from "./support/cards.mjs";
 import { application, start } from "./support/page.mjs";
-import { hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { EDGE, hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 import { LANGUAGES, text } from "./support/texts.mjs";
 import { everyText, foreignWords } from "./support/words.mjs";
 
@@ -73,7 +73,8 @@ describe("a whole deal on a phone is in one language", () => {
         const illegal = page.locator('.kos-hand [data-legal="false"]');
         if (!hasTried && shown === "play" && (await illegal.count()) > 0) {
           hasTried = true;
-          await illegal.first().click({ position: { x: 12, y: 24 } });
+          // A click on a card that is not legal is what explains why.
+          await illegal.first().click({ position: EDGE, force: true });
           await page.locator(".kos-status[data-kind=refusal]").waitFor();
           await look();
         }
@@ -116,7 +117,7 @@ test("the language changes in the middle of a deal and leaves it as it is", asyn
   while ((await screen(page)) !== "exchange") await step(page, how);
   const pressed = page.locator(".kos-hand [aria-pressed=true]");
   const free = page.locator(".kos-hand [aria-pressed=false]:not([aria-disabled=true])");
-  while ((await pressed.count()) < 2) await free.last().click({ position: { x: 12, y: 24 } });
+  while ((await pressed.count()) < 2) await free.last().click({ position: EDGE });
   const state = async () => ({
     phase: await screen(page),
     cards: await hand(page),

@@ -3,7 +3,7 @@
 import { source } from "./texts.mjs";
 
 /** What is no word of any language: numerals, the letters on cards, and sections of the rules. */
-const SIGNS = /\b(?:[IVX]+|[A-Z]|R\d+(?:\.\d+)?)\b/g;
+const SIGNS = /(?<!\p{L})(?:[IVX]+|[A-Z]|R\d+(?:\.\d+)?)(?!\p{Script=Latin})/gu;
 
 const wordsOf = (text) => text.match(/\p{L}{2,}/gu) ?? [];
 
