@@ -33,7 +33,8 @@ name-with-tricks = { $player }（{ $tricks }トリック）
 # The score sheet and the match.
 
 score-sheet = 得点表
-deal = ディール
+# The number of a deal, above a narrow column.
+deal = 回
 game-points = ゲーム点
 balance = 累計
 money-heading = 金額
