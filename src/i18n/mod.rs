@@ -39,6 +39,8 @@ mod words;
 
 #[cfg(test)]
 mod completeness;
+#[cfg(test)]
+mod terms;
 
 pub use addressee::{Addressee, Naming};
 pub use message::Message;
