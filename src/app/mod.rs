@@ -7,7 +7,9 @@
 
 mod dealing;
 mod effect;
+mod files;
 mod held_trick;
+mod log;
 mod matches;
 mod model;
 mod msg;
@@ -15,13 +17,17 @@ mod news;
 mod page;
 mod player;
 mod preferences;
+mod replay;
 mod saved;
 mod scene;
 mod setup;
+mod undo;
 mod update;
 
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
+pub use files::MatchFile;
+pub use log::{DealLog, LogLine};
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
 use model::{Awaited, LastTrick, OnFile};
 pub use model::{Dialog, Model, Notice, Refusal, Selection};
@@ -30,8 +36,10 @@ pub use news::{News, PublicMove};
 pub use page::{PackLook, Page};
 pub use player::{ByPlayer, Player};
 pub use preferences::{CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, Theme, TrickPace};
+pub use replay::ReplayScene;
 use saved::agreed_pace;
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
 pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
 pub use setup::{MatchLength, MatchSetup, Opponent, OpponentLevel};
+pub use undo::NoUndo;
 pub use update::update;

@@ -1,4 +1,6 @@
-use super::{Dialog, LoadError, MatchSetup, Notice, PackLook, Page, Preferences, Request};
+use super::{
+    Dialog, LoadError, MatchFile, MatchSetup, Notice, PackLook, Page, Preferences, Request,
+};
 use crate::cards::{Card, Seed};
 use crate::rules::{Bonus, Move};
 
@@ -60,6 +62,14 @@ pub enum Msg {
         /// As in `Play`.
         ply: u32,
     },
+    /// The player in front takes his last decision back.
+    Undo,
+    /// The past deal that is looked at is to be shown after so many moves.
+    ReplayTo(u32),
+    /// What is shown is to be printed.
+    Print,
+    /// A file is wanted.
+    SaveFile(MatchFile),
     /// The complete trick, which is held until then, is taken away.
     TakeTrick,
     /// The computer is thinking.

@@ -14,6 +14,7 @@ mod pages;
 mod panels;
 mod root;
 mod settings;
+mod sheet_file;
 mod told;
 
 pub use face::Pack;

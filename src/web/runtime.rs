@@ -6,6 +6,7 @@ use yew::Callback;
 
 use super::address::Address;
 use super::bridge::Bridge;
+use super::file::save_file;
 use super::{Storage, draw_seed};
 use crate::app::{Effect, Model, Msg, Preferences, Screen, update};
 
@@ -133,6 +134,13 @@ impl Runtime {
                 if self.0.storage.move_preferences_aside(&saved).is_err() {
                     self.dispatch(Msg::PreferencesKept(error));
                 }
+            }
+            Effect::SaveFile { name, media_type, text } => {
+                // A browser that gives no file says so itself.
+                let _ = save_file(name, media_type, &text);
+            }
+            Effect::Print => {
+                let _ = web_sys::window().map(|window| window.print());
             }
             Effect::DrawSeed => match draw_seed() {
                 Ok(seed) => self.dispatch(Msg::Seeded(seed)),
