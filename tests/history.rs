@@ -9,7 +9,9 @@ use kosakeln::app::{
     update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
-use kosakeln::rules::{Exchange, History, Move, Rules, Seat, TalonView};
+use kosakeln::rules::{
+    Choices, Exchange, History, Move, Phase, PlayerView, Rules, Seat, TalonView,
+};
 use serde_json::Value;
 
 /// A table, whoever sits at it, and what the browser was asked to do.
@@ -89,7 +91,7 @@ impl Table {
             Scene::Deal(deal) => match (deal.front, deal.public.turn, &deal.own) {
                 (Front::Curtain(_), ..) => Msg::LiftCurtain,
                 (_, None, _) => Msg::Continue,
-                (.., Some(view)) => match self.person.decide(view) {
+                (.., Some(view)) => match with_tarocks(view).or_else(|| self.person.decide(view)) {
                     Some(action) => Msg::Play { ply: deal.ply, action },
                     None => match self.asked.take() {
                         Some((request, task)) => Msg::ComputerDecided {
@@ -114,6 +116,14 @@ impl Table {
     }
 }
 
+/// A discard after the talon of nothing but tarocks, where that may be: they lie face up.
+fn with_tarocks(view: &PlayerView) -> Option<Move> {
+    let Some(Choices::Discard(choices)) = view.choices else { return None };
+    let tarocks = (choices.cards() & CardSet::TAROCKS).lowest(choices.min());
+    let is_talon = view.public.phase == Phase::TalonDiscard;
+    (is_talon && choices.check(tarocks).is_ok()).then_some(Move::Discard(tarocks))
+}
+
 /// What is on the table, but for how often a move was taken back, and why one was not.
 fn but_for_the_count(mut deal: DealScene) -> DealScene {
     deal.taken_back = 0;
@@ -132,8 +142,8 @@ fn after_any_number_of_moves_taken_back_the_same_moves_lead_to_the_same_table() 
     let mut walks = 0;
     for number in 0..24 {
         let mut table = Table::new(Opponent::Computer, rules_of(number), number);
-        // Where one was to decide, with what was decided then; and what the computer was asked.
-        let mut decided: Vec<(DealScene, Option<Move>)> = Vec::new();
+        // Where one was to decide, and what the computer was asked.
+        let mut decided: Vec<DealScene> = Vec::new();
         let mut asked: Vec<(u32, Box<Task>)> = Vec::new();
         let mut taken_back = 0;
         loop {
@@ -153,8 +163,8 @@ fn after_any_number_of_moves_taken_back_the_same_moves_lead_to_the_same_table() 
                 }
             }
             let is_own = deal.own.as_ref().is_some_and(|own| own.choices.is_some());
-            if is_own && decided.last().is_none_or(|(last, _)| last.ply < deal.ply) {
-                decided.push((but_for_the_count((*deal).clone()), None));
+            if is_own && decided.last().is_none_or(|last| last.ply < deal.ply) {
+                decided.push(but_for_the_count((*deal).clone()));
             }
             if table.toss(6) && !decided.is_empty() {
                 let steps = usize::try_from(table.chance.below(4)).expect("small") + 1;
@@ -165,7 +175,7 @@ fn after_any_number_of_moves_taken_back_the_same_moves_lead_to_the_same_table() 
                 assert_eq!(scene.taken_back, taken_back);
                 if back_to.1 > 0 {
                     walks += 1;
-                    assert_eq!(but_for_the_count(*scene), decided[back_to.0].0);
+                    assert_eq!(but_for_the_count(*scene), decided[back_to.0]);
                     if table.toss(3) {
                         table.reload();
                         let taken = table.deal().expect("the deal goes on").taken_back;
@@ -183,7 +193,7 @@ fn after_any_number_of_moves_taken_back_the_same_moves_lead_to_the_same_table() 
 
 /// Takes `steps` decisions back, or as many as there are; tells which decision is due then, and how
 /// many were taken back.
-fn back(table: &mut Table, decided: &[(DealScene, Option<Move>)], steps: usize) -> (usize, u32) {
+fn back(table: &mut Table, decided: &[DealScene], steps: usize) -> (usize, u32) {
     let mut count = 0;
     for _ in 0..steps {
         let deal = table.deal().expect("the deal goes on");
@@ -200,7 +210,7 @@ fn back(table: &mut Table, decided: &[(DealScene, Option<Move>)], steps: usize) 
         count += 1;
     }
     let ply = table.deal().map_or(0, |deal| deal.ply);
-    (decided.iter().position(|(deal, _)| deal.ply == ply).unwrap_or(0), count)
+    (decided.iter().position(|deal| deal.ply == ply).unwrap_or(0), count)
 }
 
 /// Makes the same moves again; the computer is asked for its own.
@@ -321,29 +331,26 @@ fn between_two_people_nothing_that_was_revealed_is_taken_back() {
             }
             table.send(Msg::Undo);
             let after = table.deal().expect("the deal goes on");
-            match deal.undo {
-                Err(reason) => {
-                    assert_eq!(table.history(), &before);
-                    assert_eq!(table.saved, saved);
-                    assert_eq!(after.undo_refusal, Some(reason), "and it is said why");
-                    assert_eq!(after.own, deal.own, "nothing more is shown");
-                    refused[reason as usize] += 1;
-                }
-                Ok(()) => {
-                    let Front::Player(player) = deal.front else {
-                        panic!("nobody is in front, and a move is taken back")
-                    };
-                    assert_eq!(after.front, deal.front);
-                    assert_eq!(after.ply + 1, deal.ply);
-                    let last = before.moves().last().map(|(seat, _)| Player::at(*seat, deal.dealer));
-                    assert_eq!(last, Some(player));
-                    assert!(after.ply >= seen[player.other() as usize], "the other has seen it");
-                    assert_eq!(known(&after), known(&deal), "one has learned something by it");
-                    seen[player as usize] = after.ply;
-                    accepted += 1;
-                    undone += 4;
-                }
-            }
+            let Err(reason) = deal.undo else {
+                let Front::Player(player) = deal.front else {
+                    panic!("nobody is in front, and a move is taken back")
+                };
+                assert_eq!(after.front, deal.front);
+                assert_eq!(after.ply + 1, deal.ply);
+                let last = before.moves().last().map(|(seat, _)| Player::at(*seat, deal.dealer));
+                assert_eq!(last, Some(player));
+                assert!(after.ply >= seen[player.other() as usize], "the other has seen it");
+                assert_eq!(known(&after), known(&deal), "one has learned something by it");
+                seen[player as usize] = after.ply;
+                accepted += 1;
+                undone += 4;
+                continue;
+            };
+            assert_eq!(table.history(), &before);
+            assert_eq!(table.saved, saved);
+            assert_eq!(after.undo_refusal, Some(reason), "and it is said why");
+            assert_eq!(after.own, deal.own, "nothing more is shown");
+            refused[reason as usize] += 1;
         }
     }
     assert!(accepted > 100, "{accepted}");
@@ -397,9 +404,10 @@ fn the_log_tells_every_move_and_nothing_that_is_hidden() {
                 if let (PublicMove::Discarded { face_up }, Move::Discard(cards)) =
                     (line.news.action, action)
                 {
-                    assert!(face_up.is_subset(*cards & CardSet::TAROCKS));
+                    assert!((*cards & CardSet::TAROCKS).is_superset(face_up));
                     let open = deal.public.face_up[*seat];
-                    assert!((face_up | line.news.shown[*seat]).is_subset(open), "not on the table");
+                    let told = face_up | line.news.shown[*seat];
+                    assert!(open.is_superset(told), "not on the table");
                 }
             }
             curtains += u32::from(matches!(deal.front, Front::Curtain(_)));
@@ -457,7 +465,10 @@ fn a_past_deal_is_shown_after_each_of_its_moves_with_every_card_in_its_place() {
                 assert_eq!(replay.log.lines.len(), past.history.moves().len());
                 shown += 1;
             }
-            assert_eq!(replay(&table).expect("it is over").public, past.history.game().public_view());
+            assert_eq!(
+                replay(&table).expect("it is over").public,
+                past.history.game().public_view()
+            );
         }
     }
     assert!(shown > 800, "{shown}");

@@ -43,6 +43,7 @@ replay-forward = One move on
 replay-last = To the end
 replay-move = Move
 replay-position = { $number } of { $moves }
+replay-personal-talon = { possessive } personal talon
 replay-dealt = The cards have been dealt.
 
 # The score sheet on paper and as a file.

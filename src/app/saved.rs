@@ -2,8 +2,9 @@ use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::undo::told_after;
 use super::{
-    DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, Pace, PastDeal, Player, Stage,
+    DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, News, Pace, PastDeal, Player, Stage,
 };
 use crate::cards::{Card, Seed};
 use crate::rules::{Fault, History};
@@ -236,7 +237,9 @@ impl Match {
                     return Err(damaged("the pack of the last deal".to_owned()));
                 }
                 let front = loaded.front_after_loading(dealer, &history);
-                let news = Vec::new();
+                let computer = loaded.setup.is_computer(Player::Two);
+                let computer = computer.then(|| Player::Two.seat(dealer));
+                let news = told_after(&News::of_all(&history), computer);
                 // Whoever opens a page after the last trick sees the result.
                 let is_result_shown = history.game().turn().is_none();
                 let (taken_back, in_front_since) = (deal.taken_back, 0);

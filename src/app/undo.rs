@@ -81,7 +81,7 @@ pub(super) fn take_back(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// What has been done since the person to move last answered, after all of these moves: what one does
 /// in a row stays together until the other has moved too. The computer needs to be told nothing.
-fn told_after(all: &[News], computer: Option<Seat>) -> Vec<News> {
+pub(super) fn told_after(all: &[News], computer: Option<Seat>) -> Vec<News> {
     let mut told: Vec<News> = Vec::new();
     for news in all {
         if computer != Some(news.seat) && told.iter().any(|told| told.seat != news.seat) {

@@ -102,6 +102,9 @@ phrases! {
         /// The value of the slider: "12 of 44".
         ReplayPosition { number: u32, moves: u32 } = "replay-position",
 
+        /// Heading of what lies of somebody's personal talon.
+        ReplayPersonalTalon { player: Addressee<'a> } = "replay-personal-talon",
+
         /// Who dealt, on the score sheet.
         SheetDealer { player: &'a str } = "sheet-dealer",
         /// An item of the settlement with what the declarer won by it.

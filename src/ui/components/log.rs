@@ -1,4 +1,4 @@
-use web_sys::HtmlElement;
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::app::{DealLog, LogLine, PublicMove};
@@ -13,6 +13,9 @@ pub(in crate::ui) struct LogProps {
     /// The number of the move that is looked at, from 1; nothing is marked at 0.
     #[prop_or_default]
     pub(in crate::ui) current: u32,
+    /// Whether it scrolls so that this move is seen.
+    #[prop_or_default]
+    pub(in crate::ui) follows: bool,
 }
 
 /// A part of a deal, in the log.
@@ -30,12 +33,17 @@ enum Part {
 
 /// Everything that has happened in a deal, in sentences: a list for each phase and each trick.
 #[component]
-pub(in crate::ui) fn Log(LogProps { log, current }: &LogProps) -> Html {
+pub(in crate::ui) fn Log(LogProps { log, current, follows }: &LogProps) -> Html {
     let ui = use_ui();
     let node = use_node_ref();
     {
         let node = node.clone();
-        use_effect_with(*current, move |_| show_current(&node));
+        let (current, follows) = (*current, *follows);
+        use_effect_with(current, move |_| {
+            if let Some(log) = node.cast::<Element>().filter(|_| follows) {
+                show_current(&log);
+            }
+        });
     }
     if log.lines.is_empty() {
         return html! { <p class="kos-text">{ ui.texts.history(HistoryText::LogEmpty) }</p> };
@@ -100,15 +108,15 @@ fn heading(ui: &Ui, part: Part) -> String {
     }
 }
 
-/// Brings the line that is looked at into sight, where the log scrolls by itself.
-fn show_current(log: &NodeRef) {
-    let Some(log) = log.cast::<HtmlElement>() else { return };
-    let line = log.query_selector("[aria-current]").ok().flatten();
-    let top = line.map(|line| {
-        let (line, log) = (line.get_bounding_client_rect(), log.get_bounding_client_rect());
+/// Brings the line that is looked at into sight, if what is around the log scrolls by itself.
+fn show_current(log: &Element) {
+    let Some(around) = log.parent_element() else { return };
+    let line = around.query_selector("[aria-current]").ok().flatten();
+    let below = line.map(|line| {
+        let (line, around) = (line.get_bounding_client_rect(), around.get_bounding_client_rect());
         // It stands in the middle, so that what comes next is seen as well as what went before.
-        line.top() - log.top() - (log.height() - line.height()) / 2.0
+        line.top() - around.top() - (around.height() - line.height()) / 2.0
     });
     #[expect(clippy::cast_possible_truncation, reason = "pixels of a page")]
-    log.set_scroll_top(top.map_or(0, |top| log.scroll_top() + top as i32));
+    around.set_scroll_top(below.map_or(0, |below| around.scroll_top() + below as i32));
 }

@@ -96,7 +96,7 @@ pub(in crate::ui) fn ReplayPage(
                 </div>
                 <section class="kos-sheet kos-replay__log" tabindex="0"
                     aria-label={ui.texts.history(HistoryText::LogOfDeal)}>
-                    <Log log={replay.log.clone()} current={replay.ply} />
+                    <Log log={replay.log.clone()} current={replay.ply} follows=true />
                 </section>
             </div>
             if let Some(settlement) = replay.settlement.as_ref().filter(|_| is_at_end) {
@@ -125,6 +125,8 @@ fn side(ui: &Ui, replay: &ReplayScene, player: Player) -> Html {
     let public = &replay.public;
     let is_declarer = public.bargain.is_some_and(|bargain| bargain.declarer == seat);
     let addressee = ui.cast.addressee(player);
+    let personal_talon = HistoryMessage::ReplayPersonalTalon { player: addressee };
+    let personal_talon = ui.texts.history_of(personal_talon);
     let part = |name: &'static str, label: String, cards: CardSet| {
         html! {
             if !cards.is_empty() {
@@ -143,8 +145,7 @@ fn side(ui: &Ui, replay: &ReplayScene, player: Player) -> Html {
                 { part("hand", ui.say(Message::OwnHandOf { player: addressee }), replay.hands[seat]) }
                 { part("discards", ui.say(Message::DiscardsHeading { player: addressee }),
                     replay.discards[seat]) }
-                { part("untaken", ui.say(Message::UntakenHeading { player: addressee }),
-                    replay.personal_talons[seat]) }
+                { part("untaken", personal_talon, replay.personal_talons[seat]) }
             </div>
         </section>
     }

@@ -37,6 +37,7 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
                 }
                 <section class="kos-sheet kos-stack kos-stack--loose">
                     <ScoreSheet sheet={overview.sheet.clone()} />
+                    <div class="kos-row kos-links">{ link(&ui, SHEET) }</div>
                 </section>
             </div>
             if let Some(accounts) = accounts {
@@ -53,21 +54,27 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
     }
 }
 
-/// The ways to the deal once more, and to the sheet on paper.
+/// A way to something else: what it is called in the document, its text, and where it leads.
+type Link = (&'static str, HistoryText, Msg);
+
+/// To the sheet alone, on paper or as a file.
+const SHEET: Link = ("sheet", HistoryText::PrintOrSave, Msg::Show(Some(Dialog::ScoreSheet)));
+
+fn link(ui: &Ui, (action, text, msg): Link) -> Html {
+    html! {
+        <button type="button" class="kos-button" data-action={action} onclick={ui.press(msg)}>
+            { ui.texts.history(text) }
+        </button>
+    }
+}
+
+/// The ways to the deal once more.
 fn links(ui: &Ui, overview: &Overview) -> Html {
     let place = u16::try_from(overview.sheet.lines.len()).unwrap_or(u16::MAX);
-    let link = |action: &'static str, text: HistoryText, msg: Msg| {
-        html! {
-            <button type="button" class="kos-button" data-action={action} onclick={ui.press(msg)}>
-                { ui.texts.history(text) }
-            </button>
-        }
-    };
     html! {
         <div class="kos-row kos-links">
-            { link("replay", HistoryText::Replay, Msg::Visit(Page::Replay(place))) }
-            { link("log", HistoryText::LogOfDeal, Msg::Show(Some(Dialog::Log))) }
-            { link("sheet", HistoryText::PrintOrSave, Msg::Show(Some(Dialog::ScoreSheet))) }
+            { link(ui, ("replay", HistoryText::Replay, Msg::Visit(Page::Replay(place)))) }
+            { link(ui, ("log", HistoryText::LogOfDeal, Msg::Show(Some(Dialog::Log)))) }
         </div>
     }
 }
