@@ -73,6 +73,7 @@ impl Evening {
                 Effect::ShowAddress(page) => self.address = page,
                 // There are no texts here, and nothing depends on them.
                 Effect::LoadTexts { .. } => {}
+                Effect::SaveFile { .. } | Effect::Print => {}
             }
         }
     }
@@ -112,7 +113,7 @@ impl Evening {
                 Front::Player(_) => self.act_in_deal(&scene),
             },
             Scene::Result(_) => self.send(Msg::Continue),
-            Scene::Over | Scene::Pack { .. } => {}
+            Scene::Over | Scene::Pack { .. } | Scene::Replay { .. } => {}
         }
     }
 
@@ -556,10 +557,10 @@ fn what_cannot_be_read_is_kept_and_said() {
         evening.act();
     }
     let good = evening.saved.clone().expect("saved");
-    let newer = good.replacen("\"version\":3", "\"version\":4", 1);
-    assert_eq!(Match::from_saved(&newer), Err(LoadError::Newer { format: 4, rules: 1 }));
+    let newer = good.replacen("\"version\":4", "\"version\":5", 1);
+    assert_eq!(Match::from_saved(&newer), Err(LoadError::Newer { format: 5, rules: 1 }));
     let newer_rules = good.replacen("\"rulesVersion\":1", "\"rulesVersion\":9", 1);
-    assert_eq!(Match::from_saved(&newer_rules), Err(LoadError::Newer { format: 3, rules: 9 }));
+    assert_eq!(Match::from_saved(&newer_rules), Err(LoadError::Newer { format: 4, rules: 9 }));
     // Cut off anywhere, it is damaged, never half read.
     for length in (0..good.len()).step_by(97) {
         assert!(matches!(Match::from_saved(&good[..length]), Err(LoadError::Damaged(_))));
@@ -569,7 +570,7 @@ fn what_cannot_be_read_is_kept_and_said() {
     assert_eq!(evening.kept, [newer]);
     assert_eq!(
         evening.model.screen().notice,
-        Some(Notice::Unreadable(LoadError::Newer { format: 4, rules: 1 }))
+        Some(Notice::Unreadable(LoadError::Newer { format: 5, rules: 1 }))
     );
     evening.send(Msg::KeepFailed);
     let told: Vec<Notice> = evening.model.notices.iter().cloned().collect();
@@ -782,14 +783,15 @@ fn a_match_of_format_1_is_still_read() {
     // What that format did not know is what was then so.
     let written = running.to_saved();
     let now = [
-        ("\"version\":1,", "\"version\":3,"),
+        ("\"version\":1,\"rulesVersion\"", "\"version\":4,\"rulesVersion\""),
         ("\"opponent\":\"friend\",", "\"opponent\":\"friend\",\"level\":\"beginner\","),
         (",\"pace\":\"brisk\"", ""),
     ];
     let expected = now.iter().fold(saved.clone(), |saved, (old, new)| saved.replacen(old, new, 1));
+    let expected = nothing_taken_back(&expected);
     assert_eq!(written, expected);
     assert_eq!(Match::from_saved(&written).as_ref(), Ok(&running));
-    let mixed = written.replacen("\"version\":3,", "\"version\":1,", 1);
+    let mixed = written.replacen("\"version\":4,", "\"version\":1,", 1);
     assert!(matches!(Match::from_saved(&mixed), Err(LoadError::Damaged(_))), "no level in it");
 }
 
@@ -804,7 +806,7 @@ fn a_match_of_format_2_is_still_read() {
     assert_eq!(deal.history().game().phase(), Phase::Play);
     assert_eq!(running.past().len(), 1);
     // The computer's pace is no part of a match any more.
-    let now = saved.replacen("\"version\":2,", "\"version\":3,", 1);
+    let now = nothing_taken_back(&saved.replacen("\"version\":2,", "\"version\":4,", 1));
     let now = now.replacen(",\"pace\":\"brisk\"", "", 1);
     assert_eq!(running.to_saved(), now);
     for pace in ["", ",\"pace\":\"slow\"", ",\"pace\":1"] {
@@ -838,7 +840,27 @@ fn a_match_of_format_3_is_still_read() {
     assert_eq!(running.setup().level, OpponentLevel::Master);
     let deal = running.deal().expect("a deal is in play");
     assert_eq!(deal.history().game().phase(), Phase::Play);
+    let now = nothing_taken_back(&saved.replacen("\"version\":3,", "\"version\":4,", 1));
+    assert_eq!(running.to_saved(), now, "nothing was taken back then");
+    let odd = saved.replacen("\"record\"", "\"takenBack\":1,\"record\"", 1);
+    assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))), "it did not know that");
+}
+
+/// The same match as written since moves can be taken back.
+#[test]
+fn a_match_of_format_4_is_still_read() {
+    let saved = saved_in_format(4);
+    let running = Match::from_saved(&saved).expect("it reads");
+    assert_eq!(running.deal().map(|deal| deal.taken_back), Some(2));
+    assert_eq!(running.past().first().map(|deal| deal.taken_back), Some(1));
     assert_eq!(running.to_saved(), saved, "and written as it was");
+    let odd = saved.replacen("\"takenBack\":1,", "", 1);
+    assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))));
+}
+
+/// What was written before moves could be taken back, as it is written now.
+fn nothing_taken_back(saved: &str) -> String {
+    saved.replace("\"record\":", "\"takenBack\":0,\"record\":")
 }
 
 #[test]

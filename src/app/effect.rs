@@ -32,6 +32,17 @@ pub enum Effect {
     /// Move these preferences, which cannot be read for this reason, to where nothing overwrites
     /// them, so that they are not found again.
     KeepPreferencesAside(String, LoadError),
+    /// Give the player a file of this name with this text.
+    SaveFile {
+        /// What the file is called.
+        name: &'static str,
+        /// What is in it, as the web calls it.
+        media_type: &'static str,
+        /// All that is in it.
+        text: String,
+    },
+    /// Print what is on the screen.
+    Print,
     /// Draw 32 bytes of entropy and give them back as [`Msg::Seeded`](super::Msg::Seeded).
     DrawSeed,
     /// A match against the computer is on the screen: make ready what it thinks with, so that its

@@ -43,6 +43,11 @@ pub struct DealInPlay {
     pub news: Vec<News>,
     /// Whether the result is shown; until then the last trick lies on the table.
     pub is_result_shown: bool,
+    /// How often a move has been taken back in this deal.
+    pub taken_back: u32,
+    /// How many moves had been made when the curtain was last lifted: between two people no move
+    /// before that is taken back.
+    pub(super) in_front_since: u32,
 }
 
 /// Who is in front of the screen.
@@ -61,6 +66,8 @@ pub struct PastDeal {
     pub dealer: Player,
     /// The deal with all its moves.
     pub history: History,
+    /// How often a move was taken back in it.
+    pub taken_back: u32,
 }
 
 impl PastDeal {
@@ -85,7 +92,16 @@ impl DealInPlay {
             (false, true) => Front::Player(forehand),
         };
         let history = History::new(setup.rules, pack);
-        Self { dealer, lifted, history, front, news: Vec::new(), is_result_shown: false }
+        Self {
+            dealer,
+            lifted,
+            history,
+            front,
+            news: Vec::new(),
+            is_result_shown: false,
+            taken_back: 0,
+            in_front_since: 0,
+        }
     }
 
     /// The deal with all its moves so far.
@@ -232,7 +248,8 @@ impl Match {
         let is_same_dealers =
             game.phase() == Phase::PassedIn && game.rules().passed_in == PassedIn::SameDealer;
         let next_dealer = if is_same_dealers { deal.dealer } else { deal.dealer.other() };
-        self.past.push(PastDeal { dealer: deal.dealer, history: deal.history });
+        let DealInPlay { dealer, history, taken_back, .. } = *deal;
+        self.past.push(PastDeal { dealer, history, taken_back });
         if !is_complete {
             self.begin_deal(next_dealer);
         }

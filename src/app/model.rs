@@ -27,6 +27,10 @@ pub struct Model {
     pub selection: Selection,
     /// The last move that was refused, until another is made.
     pub refusal: Option<Refusal>,
+    /// Whether taking a move back was refused just now.
+    pub(super) is_undo_refused: bool,
+    /// How many moves have been made in the past deal that is looked at.
+    pub(super) replay_ply: u32,
     /// What the player has to be told, the gravest first; each stays until he has read it.
     pub notices: BTreeSet<Notice>,
     /// The dialog that is open.
@@ -124,6 +128,8 @@ pub enum Dialog {
     LastTrick,
     /// The match so far.
     ScoreSheet,
+    /// What has happened in the deal, in writing.
+    Log,
     /// The house rules in force.
     Rules,
     /// The preferences.

@@ -1,5 +1,6 @@
 use super::{
-    Dialog, Language, LoadError, MatchSetup, Notice, PackLook, Page, Preferences, Request, Volume,
+    Dialog, Language, LoadError, MatchFile, MatchSetup, Notice, PackLook, Page, Preferences,
+    Request, Volume,
 };
 use crate::cards::{Card, Seed};
 use crate::rules::{Bonus, Move};
@@ -81,6 +82,14 @@ pub enum Msg {
         /// As in `Play`.
         ply: u32,
     },
+    /// The player in front takes his last decision back.
+    Undo,
+    /// The past deal that is looked at is to be shown after so many moves.
+    ReplayTo(u32),
+    /// What is shown is to be printed.
+    Print,
+    /// A file is wanted.
+    SaveFile(MatchFile),
     /// The complete trick, which is held until then, is taken away.
     TakeTrick,
     /// The computer is thinking.

@@ -1,5 +1,5 @@
 use crate::cards::{Card, CardSet};
-use crate::rules::{BonusSet, Call, Event, Move, Seat};
+use crate::rules::{BonusSet, BySeat, Call, Event, Game, History, Move, Seat};
 
 /// A move as anybody at the table sees it, and what it brought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub struct News {
     pub action: PublicMove,
     /// What it brought about.
     pub event: Event,
+    /// The tarocks that came to lie face up when both had exchanged (R5.3); none after other moves.
+    pub shown: BySeat<CardSet>,
 }
 
 /// What anybody sees of a move.
@@ -32,7 +34,12 @@ pub enum PublicMove {
 }
 
 impl News {
-    pub(super) fn new(seat: Seat, action: Move, event: Event) -> Self {
+    /// What anybody sees of a move that led to `game`.
+    pub(super) fn new(seat: Seat, action: Move, event: Event, game: &Game) -> Self {
+        let shown = match event {
+            Event::Exchanged => game.public_view().face_up,
+            _ => BySeat::default(),
+        };
         let action = match action {
             Move::Discard(cards) => {
                 let is_seen = event == Event::TalonDiscarded;
@@ -44,6 +51,18 @@ impl News {
             Move::Take(cards) => PublicMove::Took(cards),
             Move::Play(card) => PublicMove::Played(card),
         };
-        Self { seat, action, event }
+        Self { seat, action, event, shown }
+    }
+
+    /// What anybody saw of each move of a deal, in order.
+    pub(super) fn of_all(history: &History) -> Vec<Self> {
+        let mut again = History::new(*history.game().rules(), *history.pack());
+        let moves = history.moves().iter();
+        // Each of these moves has been accepted once, so each is again.
+        let played = moves.map_while(|(seat, action)| {
+            let event = again.play(*seat, *action).ok()?;
+            Some(Self::new(*seat, *action, event, again.game()))
+        });
+        played.collect()
     }
 }

@@ -6,6 +6,8 @@ pub enum Page {
     Table,
     /// All cards of the pack, to be looked at.
     Pack,
+    /// A deal of the match that is over, move by move: the number of its line in the score sheet, from 1.
+    Replay(u16),
 }
 
 /// How the cards are looked at on [`Page::Pack`].

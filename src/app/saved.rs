@@ -2,14 +2,15 @@ use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::undo::told_after;
 use super::{
-    DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, Pace, PastDeal, Player, Stage,
+    DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, News, Pace, PastDeal, Player, Stage,
 };
 use crate::cards::{Card, Seed};
 use crate::rules::{Fault, History};
 
 /// The version of the format in which a match is saved.
-pub const SAVE_VERSION: u32 = 3;
+pub const SAVE_VERSION: u32 = 4;
 /// The version of the rules that the moves of a saved match were legal under.
 pub const RULES_VERSION: u32 = 1;
 
@@ -17,6 +18,8 @@ pub const RULES_VERSION: u32 = 1;
 const MOST_ROUNDS: u32 = 1_000;
 
 const FORMAT: &str = "kosakeln-save";
+/// The member of a saved deal that says how often a move was taken back.
+const TAKEN_BACK: &str = "takenBack";
 
 /// Why what was saved could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
@@ -68,13 +71,15 @@ enum SavedStage {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct SavedDeal {
     dealer: Player,
+    /// How often a move was taken back.
+    taken_back: u32,
     /// A record as R13 writes it.
     record: Value,
 }
 
 impl SavedDeal {
-    fn new(dealer: Player, history: &History) -> Self {
-        Self { dealer, record: history.to_json(None) }
+    fn new(dealer: Player, history: &History, taken_back: u32) -> Self {
+        Self { dealer, taken_back, record: history.to_json(None) }
     }
 
     fn history(&self) -> Result<History, Fault> {
@@ -90,6 +95,9 @@ fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedMatch> {
     }
     if version < 3 {
         remove_pace(&mut saved)?;
+    }
+    if version < 4 {
+        add_taken_back(&mut saved)?;
     }
     // Read from the text again: reading it from the value would be the same code once more.
     serde_json::from_str(&saved.to_string())
@@ -115,6 +123,20 @@ fn remove_pace(saved: &mut Value) -> serde_json::Result<()> {
     }
 }
 
+/// Up to version 3 no move could be taken back.
+fn add_taken_back(saved: &mut Value) -> serde_json::Result<()> {
+    let mut add = |deal: &mut Value| match deal.as_object_mut() {
+        Some(deal) if !deal.contains_key(TAKEN_BACK) => {
+            deal.insert(TAKEN_BACK.to_owned(), 0.into());
+            Ok(())
+        }
+        _ => Err(serde_json::Error::custom("version 3 takes nothing back")),
+    };
+    let past = saved.get_mut("past").and_then(Value::as_array_mut);
+    past.into_iter().flatten().try_for_each(&mut add)?;
+    saved.pointer_mut("/stage/deal/deal").map_or(Ok(()), add)
+}
+
 /// The pace of the computer that was agreed for a saved match, up to version 2.
 pub(super) fn agreed_pace(saved: &str) -> Option<Pace> {
     let saved: Value = serde_json::from_str(saved).ok()?;
@@ -131,12 +153,13 @@ impl Match {
             }
             Stage::Cut { dealer } => SavedStage::Cut { dealer: *dealer },
             Stage::Deal(deal) => SavedStage::Deal {
-                deal: SavedDeal::new(deal.dealer, &deal.history),
+                deal: SavedDeal::new(deal.dealer, &deal.history, deal.taken_back),
                 lifted: deal.lifted,
             },
             Stage::Over => SavedStage::Over,
         };
-        let past = self.past.iter().map(|deal| SavedDeal::new(deal.dealer, &deal.history));
+        let written = |deal: &PastDeal| SavedDeal::new(deal.dealer, &deal.history, deal.taken_back);
+        let past = self.past.iter().map(written);
         let saved = SavedMatch {
             format: FORMAT.to_owned(),
             version: SAVE_VERSION,
@@ -187,7 +210,7 @@ impl Match {
             if *history.game().rules() != saved.setup.rules {
                 return Err(damaged(format!("the house rules of deal {number}")));
             }
-            past.push(PastDeal { dealer: deal.dealer, history });
+            past.push(PastDeal { dealer: deal.dealer, history, taken_back: deal.taken_back });
         }
         let mut loaded = Self { setup: saved.setup, seed, past, stage: Stage::Over };
         loaded.stage = match saved.stage {
@@ -214,10 +237,22 @@ impl Match {
                     return Err(damaged("the pack of the last deal".to_owned()));
                 }
                 let front = loaded.front_after_loading(dealer, &history);
-                let news = Vec::new();
+                let computer = loaded.setup.is_computer(Player::Two);
+                let computer = computer.then(|| Player::Two.seat(dealer));
+                let news = told_after(&News::of_all(&history), computer);
                 // Whoever opens a page after the last trick sees the result.
                 let is_result_shown = history.game().turn().is_none();
-                let deal = DealInPlay { dealer, lifted, history, front, news, is_result_shown };
+                let (taken_back, in_front_since) = (deal.taken_back, 0);
+                let deal = DealInPlay {
+                    dealer,
+                    lifted,
+                    history,
+                    front,
+                    news,
+                    is_result_shown,
+                    taken_back,
+                    in_front_since,
+                };
                 Stage::Deal(Box::new(deal))
             }
             SavedStage::Over => Stage::Over,

@@ -1,6 +1,7 @@
 use super::{
-    DealInPlay, Dialog, DrawView, Front, LastTrick, Match, MatchSetup, Model, News, Notice,
-    PackLook, Page, Player, Preferences, Refusal, Selection, Speech, Stage,
+    DealInPlay, DealLog, Dialog, DrawView, Front, LastTrick, Match, MatchSetup, Model, News,
+    NoUndo, Notice, PackLook, Page, Player, Preferences, Refusal, ReplayScene, Selection, Speech,
+    Stage,
 };
 use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
 
@@ -18,6 +19,8 @@ pub struct Screen {
     pub overview: Option<Overview>,
     /// The dialog that lies over it.
     pub dialog: Option<Dialog>,
+    /// What has happened in the deal, as long as the dialog is open that says so.
+    pub log: Option<DealLog>,
     /// What the player has to be told now.
     pub notice: Option<Notice>,
 }
@@ -45,6 +48,13 @@ pub enum Scene {
     Pack {
         /// How they are looked at.
         look: PackLook,
+    },
+    /// A deal of the match that is over, all cards open.
+    Replay {
+        /// The number of its line in the score sheet, from 1.
+        number: u16,
+        /// The deal; `None` if the match has no such deal.
+        replay: Option<Box<ReplayScene>>,
     },
     /// The draw for the first deal.
     Draw {
@@ -81,6 +91,12 @@ pub struct DealScene {
     pub selection: Selection,
     /// The last refused move.
     pub refusal: Option<Refusal>,
+    /// Whether the last decision can be taken back, or why not.
+    pub undo: Result<(), NoUndo>,
+    /// Why not, if it was tried just now.
+    pub undo_refusal: Option<NoUndo>,
+    /// How often a move has been taken back in this deal.
+    pub taken_back: u32,
     /// How many moves have been made.
     pub ply: u32,
     /// Whether the computer is to move. It is not as long as the player has a trick to take away
@@ -99,6 +115,7 @@ impl DealScene {
         let game = deal.history.game();
         let is_trick_held = model.is_trick_held();
         let is_computer_next = deal.turn().is_some_and(|player| running.setup.is_computer(player));
+        let undo = running.move_to_take_back().map(|_| ());
         let own = match deal.front {
             Front::Player(player) => Some(game.view(player.seat(deal.dealer))),
             Front::Curtain(_) => None,
@@ -111,6 +128,9 @@ impl DealScene {
             news: deal.news.clone(),
             selection: model.selection,
             refusal: model.refusal,
+            undo,
+            undo_refusal: undo.err().filter(|_| model.is_undo_refused),
+            taken_back: deal.taken_back,
             ply: deal.ply(),
             is_computer_due: is_computer_next && !is_trick_held,
             is_trick_held,
@@ -190,6 +210,10 @@ pub struct Sheet {
 pub struct SheetLine {
     /// Who dealt.
     pub dealer: Player,
+    /// How often a move was taken back.
+    pub taken_back: u32,
+    /// Whether it can be looked at move by move: its result has been shown.
+    pub has_replay: bool,
     /// How it was settled; `None` if it was passed in.
     pub settlement: Option<Settlement>,
 }
@@ -199,12 +223,15 @@ impl Match {
     #[must_use]
     pub fn sheet(&self) -> Sheet {
         let over = self.deal().filter(|deal| deal.is_over());
-        let current = over.map(|deal| (deal.dealer, &deal.history));
-        let past = self.past.iter().map(|deal| (deal.dealer, &deal.history));
+        let current =
+            over.map(|deal| (deal.dealer, &deal.history, deal.taken_back, deal.is_result_shown));
+        let past = self.past.iter().map(|deal| (deal.dealer, &deal.history, deal.taken_back, true));
         let lines = past
             .chain(current)
-            .map(|(dealer, history)| SheetLine {
+            .map(|(dealer, history, taken_back, has_replay)| SheetLine {
                 dealer,
+                taken_back,
+                has_replay,
                 settlement: history.game().settlement().cloned(),
             })
             .collect();
@@ -232,6 +259,7 @@ impl Model {
             speech: self.speech,
             overview: self.running.as_ref().map(Match::overview),
             dialog: self.dialog,
+            log: self.log(),
             notice: self.notices.first().cloned(),
         }
     }
@@ -241,6 +269,11 @@ impl Model {
     pub fn scene(&self) -> Scene {
         if self.page == Page::Pack {
             return Scene::Pack { look: self.look };
+        }
+        if let Page::Replay(number) = self.page {
+            let past = self.running.as_ref().and_then(|running| running.deal_over(number));
+            let replay = past.map(|deal| Box::new(ReplayScene::new(&deal, self.replay_ply)));
+            return Scene::Replay { number, replay };
         }
         let Some(running) = self.running.as_ref().filter(|_| !self.is_away) else {
             let can_resume = self.running.as_ref().is_some_and(Match::is_unfinished);

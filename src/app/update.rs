@@ -1,7 +1,7 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, agreed_pace, held_trick, speech,
+    Stage, agreed_pace, files, held_trick, speech, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -13,6 +13,7 @@ const COMPUTER: u64 = 1 << 40;
 /// Changes the model as `msg` asks and gives the effects to be carried out, in order.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
+    model.is_undo_refused &= matches!(msg, Msg::ComputerThinks { .. });
     match msg {
         Msg::PreferencesOpened(saved) => {
             open_preferences(model, saved, &mut effects);
@@ -78,6 +79,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 && let Front::Curtain(player) = deal.front
             {
                 deal.front = Front::Player(player);
+                deal.in_front_since = deal.ply();
             }
             preselect(model);
         }
@@ -93,12 +95,16 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             };
             play_in_front(model, ply, action, &mut effects);
         }
+        Msg::Undo => undo::take_back(model, &mut effects),
         Msg::TakeTrick => held_trick::take_trick(model, &mut effects),
         Msg::ComputerThinks { request, percent } => computer_thinks(model, request, percent),
         Msg::ComputerDecided { request, action } => {
             computer_decided(model, request, action, &mut effects);
         }
         Msg::Show(dialog) => model.dialog = dialog,
+        Msg::ReplayTo(ply) => model.replay_ply = ply,
+        Msg::Print => effects.push(Effect::Print),
+        Msg::SaveFile(file) => effects.extend(files::save(model, file)),
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
         Msg::ChangedElsewhere => nothing_more_is_saved(model, Notice::ChangedElsewhere),
         Msg::SaveFailed => tell_once(model, Notice::NotSaved),
@@ -233,7 +239,8 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
             wake_computer(model, effects);
             ask_computer(model, effects);
         }
-        Page::Pack => {
+        Page::Pack | Page::Replay(_) => {
+            model.replay_ply = 0;
             drop_answers(model, effects);
             cover_hand(model);
         }
@@ -241,7 +248,7 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
 }
 
 /// Whether the match is not on the screen, but the start screen or a page beside it.
-fn is_out_of_sight(model: &Model) -> bool {
+pub(super) fn is_out_of_sight(model: &Model) -> bool {
     model.is_away || model.page != Page::Table
 }
 
@@ -419,7 +426,7 @@ fn play(model: &mut Model, player: Player, action: Move) -> Result<(), IllegalMo
     if deal.front == Front::Player(player) && deal.news.iter().any(|news| news.seat != seat) {
         deal.news.clear();
     }
-    deal.news.push(News::new(seat, action, event));
+    deal.news.push(News::new(seat, action, event, deal.history.game()));
     model.last_trick = LastTrick::Lies;
     model.selection = Selection::default();
     model.refusal = None;
@@ -443,7 +450,7 @@ fn lower_curtain(model: &mut Model) {
 
 /// After any change that lasts: saves, chooses what leaves no choice, and asks the computer if it
 /// is to move.
-fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
+pub(super) fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(running) = model.running.as_ref().filter(|_| !model.is_saving_off) {
         effects.push(Effect::Save(running.to_saved()));
     }

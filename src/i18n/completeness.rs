@@ -11,6 +11,7 @@ use fluent_syntax::parser;
 use super::cards::CardPhrase;
 use super::contracts::CallPhrase;
 use super::exchange::DiscardPhrase;
+use super::history::{HistoryMessage, HistoryText};
 use super::house_rules::{RuleWord, SettingWord};
 use super::items::ItemPhrase;
 use super::levels::LevelWord;
@@ -34,11 +35,13 @@ fn declarations() -> Vec<Declaration> {
         CardPhrase::DECLARED,
         CallPhrase::DECLARED,
         DiscardPhrase::DECLARED,
+        HistoryMessage::DECLARED,
         ItemPhrase::DECLARED,
         NumberPhrase::DECLARED,
         Refusal::DECLARED,
     ];
     let words = ids(Text::ALL)
+        .chain(ids(HistoryText::ALL))
         .chain(ids(Word::ALL))
         .chain(ids(RuleWord::ALL))
         .chain(ids(LevelWord::ALL))
@@ -167,6 +170,7 @@ fn no_text_is_empty_and_none_has_invisible_marks() {
         let texts = Texts::new(language);
         let cards = Card::all().map(|card| texts.card_name(card));
         let all = (Text::ALL.iter().map(|text| texts.text(*text)))
+            .chain(HistoryText::ALL.iter().map(|text| texts.format(text)))
             .chain(Word::ALL.iter().map(|word| texts.format(word)))
             .chain(RuleWord::ALL.iter().map(|word| texts.format(word)))
             .chain(SettingWord::ALL.iter().map(|word| texts.format(word)))

@@ -9,8 +9,7 @@ macro_rules! files {
     ($tag:literal) => {
         Files {
             table: files!($tag: "common" "cards" "game" "refusals" "house-rules" "start" "table"
-
-                "result" "pack"),
+                "result" "pack" "history"),
             book: files!($tag:),
         }
     };

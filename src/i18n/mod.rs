@@ -23,6 +23,7 @@ mod argument;
 mod cards;
 mod contracts;
 mod exchange;
+mod history;
 mod house_rules;
 mod items;
 mod language;
@@ -43,6 +44,8 @@ mod completeness;
 mod terms;
 
 pub use addressee::{Addressee, Naming};
+pub use history::{HistoryMessage, HistoryText};
+pub use language::Language;
 pub use message::Message;
 pub use money::Money;
 pub use text::Text;

@@ -1,10 +1,10 @@
 use yew::prelude::*;
 
-use super::components::{Heading, ScoreSheet, TrickView};
+use super::components::{Heading, Log, ScoreSheet, SheetTools, TrickView};
 use super::context::{Ui, use_ui};
 use super::settings::Settings;
-use crate::app::{Dialog, Front, Msg, Overview, Scene};
-use crate::i18n::Text;
+use crate::app::{DealLog, Dialog, Front, Msg, Overview, Scene};
+use crate::i18n::{HistoryText, Text};
 use crate::rules::{HouseRule, Setting};
 
 #[derive(PartialEq, Properties)]
@@ -12,6 +12,8 @@ pub(super) struct DialogViewProps {
     pub(super) dialog: Dialog,
     /// The match, if there is one.
     pub(super) overview: Option<Overview>,
+    /// The log of the deal, if that is what it shows.
+    pub(super) log: Option<DealLog>,
     /// What it lies over.
     pub(super) scene: Scene,
 }
@@ -20,7 +22,7 @@ pub(super) struct DialogViewProps {
 #[component]
 pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     let ui = use_ui();
-    let DialogViewProps { dialog, overview, scene } = props;
+    let DialogViewProps { dialog, overview, log, scene } = props;
     let close = ui.press(Msg::Show(None));
     let onkeydown = {
         let dispatch = ui.dispatch.clone();
@@ -30,27 +32,29 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
             }
         })
     };
+    let text = |text: Text| ui.text(text);
     let (heading, body) = match dialog {
-        Dialog::LastTrick => (Text::LastTrick, Some(last_trick(&ui, scene))),
-        Dialog::ScoreSheet => (Text::ScoreSheet, overview.as_ref().map(score_sheet)),
+        Dialog::LastTrick => (text(Text::LastTrick), Some(last_trick(&ui, scene))),
+        Dialog::Log => (ui.texts.history(HistoryText::LogOfDeal), log.as_ref().map(log_of_deal)),
+        Dialog::ScoreSheet => (text(Text::ScoreSheet), overview.as_ref().map(score_sheet)),
         Dialog::Rules => {
-            (Text::HouseRules, overview.as_ref().map(|overview| house_rules(&ui, overview)))
+            (text(Text::HouseRules), overview.as_ref().map(|overview| house_rules(&ui, overview)))
         }
-        Dialog::Settings => (Text::Settings, Some(html! { <Settings /> })),
-        Dialog::Menu => (Text::Menu, Some(menu(&ui))),
+        Dialog::Settings => (text(Text::Settings), Some(html! { <Settings /> })),
+        Dialog::Menu => (text(Text::Menu), Some(menu(&ui))),
         Dialog::EndMatch => {
-            (Text::EndMatch, Some(question(&ui, Text::EndMatchQuestion, END_MATCH)))
+            (text(Text::EndMatch), Some(question(&ui, Text::EndMatchQuestion, END_MATCH)))
         }
         Dialog::NewMatch => {
-            (Text::NewMatch, Some(question(&ui, Text::NewMatchReplaces, NEW_MATCH)))
+            (text(Text::NewMatch), Some(question(&ui, Text::NewMatchReplaces, NEW_MATCH)))
         }
     };
     html! {
         <div class="kos-veil" {onkeydown}>
             <section class="kos-dialog" role="dialog" aria-modal="true"
-                aria-label={ui.text(heading)}>
+                aria-label={heading.clone()}>
                 <div class="kos-dialog__head">
-                    <Heading text={ui.text(heading)} />
+                    <Heading text={heading} />
                     <button type="button" class="kos-button kos-button--quiet" onclick={close}>
                         { ui.text(Text::Close) }
                     </button>
@@ -70,8 +74,19 @@ fn last_trick(ui: &Ui, scene: &Scene) -> Html {
     html! { <TrickView dealer={deal.dealer} {near} tricks={deal.public.tricks} is_last=true /> }
 }
 
+fn log_of_deal(log: &DealLog) -> Html {
+    html! { <Log log={log.clone()} /> }
+}
+
 fn score_sheet(overview: &Overview) -> Html {
-    html! { <ScoreSheet sheet={overview.sheet.clone()} /> }
+    html! {
+        <div class="kos-stack kos-print">
+            <ScoreSheet sheet={overview.sheet.clone()} />
+            if !overview.sheet.lines.is_empty() {
+                <SheetTools sheet={overview.sheet.clone()} />
+            }
+        </div>
+    }
 }
 
 /// The house rules in force, one by one.
@@ -92,19 +107,21 @@ fn house_rules(ui: &Ui, overview: &Overview) -> Html {
 }
 
 fn menu(ui: &Ui) -> Html {
-    let entry = |text: Text, msg: Msg| {
+    let entry_named = |text: String, msg: Msg| {
         html! {
             <li class="kos-menu__item">
                 <button type="button" class="kos-button kos-button--quiet" onclick={ui.press(msg)}>
-                    { ui.text(text) }
+                    { text }
                 </button>
             </li>
         }
     };
+    let entry = |text: Text, msg: Msg| entry_named(ui.text(text), msg);
     html! {
         <ul class="kos-menu" role="list">
             { entry(Text::Rules, Msg::Show(Some(Dialog::Rules))) }
             { entry(Text::ScoreSheet, Msg::Show(Some(Dialog::ScoreSheet))) }
+            { entry_named(ui.texts.history(HistoryText::LogOfDeal), Msg::Show(Some(Dialog::Log))) }
             { entry(Text::Settings, Msg::Show(Some(Dialog::Settings))) }
             { entry(Text::LeaveMatch, Msg::Leave) }
             { entry(Text::EndMatch, Msg::Show(Some(Dialog::EndMatch))) }

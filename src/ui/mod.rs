@@ -16,6 +16,7 @@ mod pages;
 mod panels;
 mod root;
 mod settings;
+mod sheet_file;
 mod threshold;
 mod told;
 

@@ -9,7 +9,7 @@ use super::dialogs::DialogView;
 use super::face::{Faces, Pack};
 use super::focus::{focus_element, focused};
 use super::motion::use_stage;
-use super::pages::{OverPage, PackPage, ResultPage, StartPage, TablePage};
+use super::pages::{OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage};
 use crate::app::{CardSize, MatchSetup, Motion, Msg, Scene, Screen, Theme};
 use crate::i18n::Texts;
 
@@ -86,6 +86,9 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
         (Scene::Pack { look }, _) => html! { <PackPage {look} /> },
+        (Scene::Replay { number, replay }, overview) => {
+            html! { <ReplayPage {number} {replay} sheet={overview.map(|overview| overview.sheet)} /> }
+        }
         (Scene::Result(scene), Some(overview)) => {
             html! { <ResultPage {scene} {overview} {is_inert} /> }
         }
@@ -106,7 +109,8 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
                 }
                 { page }
                 if let Some(dialog) = dialog {
-                    <DialogView {dialog} overview={screen.overview.clone()} scene={screen.scene.clone()} />
+                    <DialogView {dialog} overview={screen.overview.clone()} log={screen.log.clone()}
+                        scene={screen.scene.clone()} />
                 }
             </div>
         </ContextProvider<Ui>>

@@ -1,7 +1,8 @@
 use super::context::Ui;
-use crate::app::{DealScene, News, Player, PublicMove};
-use crate::i18n::{Message, Text};
-use crate::rules::{Call, Event, Phase};
+use crate::app::{DealLog, DealScene, LogLine, News, Player, PublicMove};
+use crate::cards::CardSet;
+use crate::i18n::{Addressee, HistoryMessage, Message, Text};
+use crate::rules::{BySeat, Call, Calls, Event, Phase, Seat, TalonView};
 
 /// How many moves are told beside the cards. There they have been seen; a player who comes to the
 /// curtain has seen none of them.
@@ -14,68 +15,111 @@ pub(super) fn told(ui: &Ui, deal: &DealScene) -> String {
         Some(_) => deal.news.len().saturating_sub(TOLD_AT_THE_TABLE),
         None => 0,
     };
+    let telling = Telling { ui, dealer: deal.dealer, calls: &deal.public.calls };
     let sentences: Vec<String> = deal
         .news
         .iter()
         .skip(skipped)
         .flat_map(|news| {
             // The player in front knows what he has just done, but not what has come of it.
-            let said = if in_front == Some(news.seat) { vec![] } else { tell(ui, deal, news) };
-            said.into_iter().chain(consequence(ui, deal, news))
+            let said = if in_front == Some(news.seat) { vec![] } else { telling.done(news) };
+            said.into_iter().chain(telling.consequence(news))
         })
         .collect();
     ui.texts.sentences(&sentences)
 }
 
-fn tell(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
-    let player = ui.cast.addressee(Player::at(news.seat, deal.dealer));
-    let mut said = Vec::new();
-    match news.action {
-        PublicMove::Discarded { face_up } if face_up.is_empty() => {}
-        PublicMove::Discarded { face_up } => {
-            said.push(ui.say(Message::FaceUpOf { player, cards: face_up }));
-        }
-        PublicMove::Called(call) => said.push(ui.say(Message::CallMade { player, call })),
-        PublicMove::Announced(bonuses) if bonuses.is_empty() => {
-            said.push(ui.say(Message::AnnouncedNothing { player }));
-        }
-        PublicMove::Announced(bonuses) => {
-            said.push(ui.say(Message::Announced { player, bonuses }));
-        }
-        PublicMove::Took(cards) => said.push(ui.say(Message::Took { player, cards })),
-        PublicMove::Played(card) => said.push(ui.say(Message::Played { player, card })),
-    }
-    said
+/// What is told about every move of a deal.
+#[derive(Clone, Copy)]
+struct Telling<'a> {
+    ui: &'a Ui,
+    dealer: Player,
+    calls: &'a Calls,
 }
 
-/// What a move has brought about.
-fn consequence(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
-    match news.event {
-        Event::Exchanged => face_up(ui, deal),
-        Event::AuctionWon(bargain) => {
-            let declarer = ui.cast.addressee(Player::at(bargain.declarer, deal.dealer));
-            let is_forced = deal.public.calls.iter().all(|call| *call == Call::Pass);
-            let why = is_forced.then(|| ui.text(Text::ForcedDreiblatt));
-            why.into_iter().chain([ui.texts.bargain(&bargain, declarer)]).collect()
-        }
-        Event::TrickWon { winner } | Event::Finished { winner } => {
-            let player = ui.cast.addressee(Player::at(winner, deal.dealer));
-            vec![ui.say(Message::TakesTrick { player })]
-        }
-        _ => vec![],
+impl<'a> Telling<'a> {
+    fn addressee(self, seat: Seat) -> Addressee<'a> {
+        self.ui.cast.addressee(Player::at(seat, self.dealer))
     }
-}
 
-/// Which tarocks have been discarded face up, once both have exchanged.
-fn face_up(ui: &Ui, deal: &DealScene) -> Vec<String> {
-    crate::rules::Seat::ALL
-        .into_iter()
-        .filter(|seat| !deal.public.face_up[*seat].is_empty())
-        .map(|seat| {
-            let player = ui.cast.addressee(Player::at(seat, deal.dealer));
-            ui.say(Message::FaceUpOf { player, cards: deal.public.face_up[seat] })
+    /// What somebody has done, as anybody saw it.
+    fn done(self, news: &News) -> Vec<String> {
+        let player = self.addressee(news.seat);
+        let message = match news.action {
+            PublicMove::Discarded { face_up: cards } if cards.is_empty() => return vec![],
+            PublicMove::Discarded { face_up: cards } => Message::FaceUpOf { player, cards },
+            PublicMove::Called(call) => Message::CallMade { player, call },
+            PublicMove::Announced(bonuses) if bonuses.is_empty() => {
+                Message::AnnouncedNothing { player }
+            }
+            PublicMove::Announced(bonuses) => Message::Announced { player, bonuses },
+            PublicMove::Took(cards) => Message::Took { player, cards },
+            PublicMove::Played(card) => Message::Played { player, card },
+        };
+        vec![self.ui.say(message)]
+    }
+
+    /// What has come of it.
+    fn consequence(self, news: &News) -> Vec<String> {
+        let ui = self.ui;
+        match news.event {
+            Event::Exchanged => self.face_up(&news.shown),
+            Event::AuctionWon(bargain) => {
+                let declarer = self.addressee(bargain.declarer);
+                let is_forced = self.calls.iter().all(|call| *call == Call::Pass);
+                let why = is_forced.then(|| ui.text(Text::ForcedDreiblatt));
+                why.into_iter().chain([ui.texts.bargain(&bargain, declarer)]).collect()
+            }
+            Event::PassedIn => vec![ui.text(Text::PassedInExplained)],
+            Event::TrickWon { winner } | Event::Finished { winner } => {
+                vec![ui.say(Message::TakesTrick { player: self.addressee(winner) })]
+            }
+            _ => vec![],
+        }
+    }
+
+    /// Which tarocks were discarded face up, once both had exchanged.
+    fn face_up(self, shown: &BySeat<CardSet>) -> Vec<String> {
+        let seats = Seat::ALL.into_iter().filter(|seat| !shown[*seat].is_empty());
+        seats
+            .map(|seat| {
+                let (player, cards) = (self.addressee(seat), shown[seat]);
+                self.ui.say(Message::FaceUpOf { player, cards })
+            })
+            .collect()
+    }
+
+    /// What the log says of cards laid aside, which nobody sees at the table.
+    fn laid_aside(self, line: &LogLine, is_after_talon: bool, log: &DealLog) -> String {
+        let player = self.addressee(line.news.seat);
+        let texts = &self.ui.texts;
+        texts.history_of(match (line.laid, log.talon) {
+            (Some(cards), _) if cards.is_empty() => HistoryMessage::LogKeptAll { player },
+            (Some(cards), _) => HistoryMessage::LogLaidAside { player, cards },
+            (None, TalonView::Exposed { taken, .. }) if is_after_talon => {
+                HistoryMessage::LogDiscarded { player, cards: taken.len() }
+            }
+            (None, _) => HistoryMessage::LogExchanged { player },
         })
-        .collect()
+    }
+}
+
+/// A move as the log tells it.
+pub(super) fn log_line(ui: &Ui, log: &DealLog, line: &LogLine) -> String {
+    let telling = Telling { ui, dealer: log.dealer, calls: &log.calls };
+    let news = &line.news;
+    let is_after_talon = news.event == Event::TalonDiscarded;
+    let aside = matches!(news.action, PublicMove::Discarded { .. })
+        .then(|| telling.laid_aside(line, is_after_talon, log));
+    let talon = match (news.event, log.talon) {
+        (Event::TalonExposed, TalonView::Exposed { cards, .. }) => {
+            let cards = cards.into_iter().collect();
+            Some(ui.texts.history_of(HistoryMessage::LogTalonExposed { cards }))
+        }
+        _ => None,
+    };
+    let sentences = aside.into_iter().chain(telling.done(news)).chain(telling.consequence(news));
+    sentences.chain(talon).collect::<Vec<_>>().join(" ")
 }
 
 /// What is due, and from which person.

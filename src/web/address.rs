@@ -9,6 +9,8 @@ use crate::app::Page;
 
 /// What stands behind the address of the application for the page of the pack.
 const PACK: &str = "#/pack";
+/// What stands there for a deal that is over, before its number.
+const DEAL: &str = "#/deal/";
 /// The state of an entry in the browser's history that this application has made: the one before
 /// it is the application's, too.
 const OURS: &str = "kosakeln";
@@ -59,7 +61,7 @@ impl Address {
     /// The page that the address names now; whatever names none is the game.
     pub(super) fn page() -> Page {
         let hash = web_sys::window().and_then(|window| window.location().hash().ok());
-        if hash.as_deref() == Some(PACK) { Page::Pack } else { Page::Table }
+        hash.as_deref().and_then(page_named).unwrap_or_default()
     }
 
     /// Lets the address name `page`. Without a history to write to it stays as it is.
@@ -84,11 +86,24 @@ impl Way {
     }
 }
 
+/// The page that the part of an address behind the `#` names, if it names one.
+fn page_named(hash: &str) -> Option<Page> {
+    if hash == PACK {
+        return Some(Page::Pack);
+    }
+    // A number has one way to be written, so that every page has one address.
+    let number = hash.strip_prefix(DEAL).filter(|number| !number.starts_with(['0', '+']))?;
+    number.parse().ok().map(Page::Replay)
+}
+
 /// Lets the address name another page, and tells whether that is still to come.
 fn show_in(window: &Window, page: Page) -> Result<bool, JsValue> {
     let (history, location) = (window.history()?, window.location());
     match page {
         Page::Pack => history.push_state_with_url(&OURS.into(), "", Some(PACK))?,
+        Page::Replay(number) => {
+            history.push_state_with_url(&OURS.into(), "", Some(&format!("{DEAL}{number}")))?;
+        }
         // The way back is the browser's own, so that its list of pages does not grow.
         Page::Table if history.state()? == OURS => {
             history.back()?;

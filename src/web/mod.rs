@@ -4,6 +4,7 @@ mod address;
 mod app;
 pub mod bridge;
 mod entropy;
+mod file;
 mod library;
 mod pack;
 mod runtime;

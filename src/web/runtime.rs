@@ -8,6 +8,7 @@ use yew::platform::spawn_local;
 
 use super::address::Address;
 use super::bridge::Bridge;
+use super::file::save_file;
 use super::{Library, Storage, draw_seed, language_of_browser};
 use crate::app::{Effect, Language, Model, Msg, Preferences, Screen, Volume, update};
 use crate::i18n::Texts;
@@ -167,6 +168,13 @@ impl Runtime {
                 if self.0.storage.move_preferences_aside(&saved).is_err() {
                     self.dispatch(Msg::PreferencesKept(error));
                 }
+            }
+            Effect::SaveFile { name, media_type, text } => {
+                // A browser that gives no file says so itself.
+                let _ = save_file(name, media_type, &text);
+            }
+            Effect::Print => {
+                let _ = web_sys::window().map(|window| window.print());
             }
             Effect::DrawSeed => match draw_seed() {
                 Ok(seed) => self.dispatch(Msg::Seeded(seed)),

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
-use crate::app::{Dialog, Msg};
-use crate::i18n::Text;
+use crate::app::{Dialog, Msg, NoUndo};
+use crate::i18n::{HistoryText, Text};
 use crate::ui::context::use_ui;
 
 /// The tools of the bar: what they are called in the styles, their icon (an outline on a grid of
@@ -30,11 +30,14 @@ pub(in crate::ui) struct BarProps {
     pub(in crate::ui) title: AttrValue,
     /// Whether there is a last trick to look at.
     pub(in crate::ui) has_last_trick: bool,
+    /// Whether the last decision can be taken back, or why not; nothing before the deal.
+    #[prop_or_default]
+    pub(in crate::ui) undo: Option<Result<(), NoUndo>>,
 }
 
 /// The bar above the table.
 #[component]
-pub(in crate::ui) fn Bar(BarProps { title, has_last_trick }: &BarProps) -> Html {
+pub(in crate::ui) fn Bar(BarProps { title, has_last_trick, undo }: &BarProps) -> Html {
     let ui = use_ui();
     let tool = |(name, icon, text, dialog): (&'static str, &'static str, Text, Dialog)| {
         let is_ready = dialog != Dialog::LastTrick || *has_last_trick;
@@ -51,12 +54,24 @@ pub(in crate::ui) fn Bar(BarProps { title, has_last_trick }: &BarProps) -> Html 
             </li>
         }
     };
+    // Tried where it cannot be, it says why.
+    let take_back = undo.map(|_| ui.press(Msg::Undo));
+    let can_undo = *undo == Some(Ok(()));
     html! {
         <header class="kos-bar">
             <h1 class="kos-bar__title">
                 <span class="kos-bar__brand">{ ui.text(Text::Kosakeln) }</span>{ title }
             </h1>
             <ul class="kos-tools" role="list" aria-label={ui.text(Text::Tools)}>
+                <li class="kos-tools__item" data-tool="undo" key="undo">
+                    <button type="button" class="kos-tool" data-tool="undo" data-action="undo"
+                        aria-disabled={(!can_undo).then_some("true")} onclick={take_back}>
+                        <svg class="kos-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                            <path d="M9 5L4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3" />
+                        </svg>
+                        <span class="kos-tool__label">{ ui.texts.history(HistoryText::Undo) }</span>
+                    </button>
+                </li>
                 { for TOOLS.into_iter().map(tool) }
             </ul>
         </header>

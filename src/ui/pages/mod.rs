@@ -2,12 +2,14 @@
 
 mod over;
 mod pack;
+mod replay;
 mod result;
 mod start;
 mod table;
 
 pub(super) use over::OverPage;
 pub(super) use pack::PackPage;
+pub(super) use replay::ReplayPage;
 pub(super) use result::ResultPage;
 pub(super) use start::StartPage;
 pub(super) use table::TablePage;

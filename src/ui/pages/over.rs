@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use crate::app::{Msg, Overview, Player};
 use crate::i18n::{Message, Money, Text};
-use crate::ui::components::{Heading, ScoreSheet, Versus};
+use crate::ui::components::{Heading, ScoreSheet, SheetTools, Versus};
 use crate::ui::context::use_ui;
 
 #[derive(PartialEq, Properties)]
@@ -53,6 +53,9 @@ pub(in crate::ui) fn OverPage(OverPageProps { overview, is_inert }: &OverPagePro
                 </section>
                 <section class="kos-sheet kos-stack kos-stack--loose">
                     <ScoreSheet sheet={overview.sheet.clone()} />
+                    if !overview.sheet.lines.is_empty() {
+                        <SheetTools sheet={overview.sheet.clone()} />
+                    }
                 </section>
             </div>
             <footer class="kos-sticky-foot kos-row kos-row--end">

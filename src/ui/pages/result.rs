@@ -1,8 +1,8 @@
 use yew::prelude::*;
 
-use crate::app::{DealScene, Dialog, Msg, Overview, Player};
+use crate::app::{DealScene, Dialog, Msg, Overview, Page, Player};
 use crate::cards::CardSet;
-use crate::i18n::{Message, Text};
+use crate::i18n::{HistoryMessage, HistoryText, Message, Text};
 use crate::rules::Accounts;
 use crate::ui::components::{CardList, Heading, ScoreSheet, SettlementGrid, Versus, deal_title};
 use crate::ui::context::{Ui, use_ui};
@@ -26,6 +26,7 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
     html! {
         <main class="kos-page" data-screen="result" inert={*is_inert}>
             { verdict(&ui, scene, title) }
+            { links(&ui, overview) }
             <div class="kos-columns">
                 if let Some(accounts) = accounts {
                     <section class="kos-sheet kos-stack kos-stack--loose">
@@ -36,6 +37,7 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
                 }
                 <section class="kos-sheet kos-stack kos-stack--loose">
                     <ScoreSheet sheet={overview.sheet.clone()} />
+                    <div class="kos-row kos-links">{ link(&ui, SHEET) }</div>
                 </section>
             </div>
             if let Some(accounts) = accounts {
@@ -52,13 +54,43 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
     }
 }
 
+/// A way to something else: what it is called in the document, its text, and where it leads.
+type Link = (&'static str, HistoryText, Msg);
+
+/// To the sheet alone, on paper or as a file.
+const SHEET: Link = ("sheet", HistoryText::PrintOrSave, Msg::Show(Some(Dialog::ScoreSheet)));
+
+fn link(ui: &Ui, (action, text, msg): Link) -> Html {
+    html! {
+        <button type="button" class="kos-button" data-action={action} onclick={ui.press(msg)}>
+            { ui.texts.history(text) }
+        </button>
+    }
+}
+
+/// The ways to the deal once more.
+fn links(ui: &Ui, overview: &Overview) -> Html {
+    let place = u16::try_from(overview.sheet.lines.len()).unwrap_or(u16::MAX);
+    html! {
+        <div class="kos-row kos-links">
+            { link(ui, ("replay", HistoryText::Replay, Msg::Visit(Page::Replay(place)))) }
+            { link(ui, ("log", HistoryText::LogOfDeal, Msg::Show(Some(Dialog::Log)))) }
+        </div>
+    }
+}
+
 fn verdict(ui: &Ui, scene: &DealScene, title: String) -> Html {
+    let taken_back = (scene.taken_back > 0).then(|| {
+        let times = ui.texts.history_of(HistoryMessage::TakenBack { times: scene.taken_back });
+        html! { <p class="kos-text kos-soft">{ times }</p> }
+    });
     let Some(accounts) = &scene.public.accounts else {
         return html! {
             <header class="kos-verdict">
                 <p class="kos-text kos-soft">{ title }</p>
                 <Heading level=1 class="kos-title" text={ui.text(Text::PassedIn)} />
                 <p class="kos-text">{ ui.text(Text::PassedInExplained) }</p>
+                { taken_back }
             </header>
         };
     };
@@ -79,6 +111,7 @@ fn verdict(ui: &Ui, scene: &DealScene, title: String) -> Html {
         <header class="kos-verdict">
             <p class="kos-text kos-soft">{ title }</p>
             <Heading level=1 class="kos-title" text={heading} />
+            { taken_back }
         </header>
     }
 }

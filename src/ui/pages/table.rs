@@ -1,8 +1,8 @@
 use yew::prelude::*;
 
-use crate::app::{DealScene, DrawView, Front, Msg, OpponentLevel, Overview, Player, Scene};
+use crate::app::{DealScene, DrawView, Front, Msg, NoUndo, OpponentLevel, Overview, Player, Scene};
 use crate::cards::{Card, CardSet};
-use crate::i18n::{Message, Text};
+use crate::i18n::{HistoryText, Message, Text};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
     Bar, FarSeat, Hand, HandUse, Piles, Plate, Side, Status, StatusKind, TakeTrick, TalonSpread,
@@ -41,7 +41,11 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
         Scene::Draw { draw } => ("draw", before_the_deal(&ui, overview, *draw)),
         Scene::Cut { dealer } => ("cut", cut(&ui, overview, *dealer)),
         Scene::Deal(deal) => (phase_name(deal), deal_parts(&ui, overview, deal)),
-        Scene::Start { .. } | Scene::Pack { .. } | Scene::Result(_) | Scene::Over => {
+        Scene::Start { .. }
+        | Scene::Pack { .. }
+        | Scene::Replay { .. }
+        | Scene::Result(_)
+        | Scene::Over => {
             return Html::default();
         }
     };
@@ -157,7 +161,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     };
     html! {
         <>
-            <Bar title={deal_title(ui, overview)} {has_last_trick} />
+            <Bar title={deal_title(ui, overview)} {has_last_trick} undo={Some(deal.undo)} />
             <FarSeat player={near.other()} seat={seat(near.other())}
                 level={level(overview, near.other())} public={deal.public.clone()}
                 is_on_turn={is_on_turn(near.other())} />
@@ -181,6 +185,17 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     }
 }
 
+/// Why a decision cannot be taken back.
+const fn why_not(reason: NoUndo) -> HistoryText {
+    match reason {
+        NoUndo::NothingYet => HistoryText::NothingToTakeBack,
+        NoUndo::DealOver => HistoryText::UndoDealOver,
+        NoUndo::Seen => HistoryText::UndoSeen,
+        NoUndo::TalonExposed => HistoryText::UndoTalonExposed,
+        NoUndo::FaceUp => HistoryText::UndoFaceUp,
+    }
+}
+
 /// What the line above the hand says: what it is about, what has happened, and what is due.
 fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, String, String) {
     let naming = ui.cast.naming(deal.dealer);
@@ -188,6 +203,9 @@ fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, S
         let by = refusal.player.seat(deal.dealer);
         let text = ui.texts.refusal(&refusal.fault, by, &naming);
         return (StatusKind::Refusal, String::new(), text);
+    }
+    if let Some(reason) = deal.undo_refusal {
+        return (StatusKind::Refusal, String::new(), ui.texts.history(why_not(reason)));
     }
     if deal.own.is_none() {
         // The curtain says what has happened and whom it waits for.
