@@ -11,6 +11,7 @@ use fluent_syntax::parser;
 use super::cards::CardPhrase;
 use super::contracts::CallPhrase;
 use super::exchange::DiscardPhrase;
+use super::heard::Heard;
 use super::house_rules::{RuleWord, SettingWord};
 use super::items::ItemPhrase;
 use super::levels::LevelWord;
@@ -33,6 +34,7 @@ fn declarations() -> Vec<Declaration> {
         CardPhrase::DECLARED,
         CallPhrase::DECLARED,
         DiscardPhrase::DECLARED,
+        Heard::DECLARED,
         ItemPhrase::DECLARED,
         NumberPhrase::DECLARED,
         Refusal::DECLARED,

@@ -37,6 +37,7 @@ impl Language {
                 include_str!("../../locales/en/house-rules.ftl"),
                 include_str!("../../locales/en/start.ftl"),
                 include_str!("../../locales/en/table.ftl"),
+                include_str!("../../locales/en/heard.ftl"),
                 include_str!("../../locales/en/result.ftl"),
                 include_str!("../../locales/en/pack.ftl"),
             ],

@@ -23,6 +23,7 @@ mod argument;
 mod cards;
 mod contracts;
 mod exchange;
+mod heard;
 mod house_rules;
 mod items;
 mod language;
@@ -40,6 +41,7 @@ mod words;
 mod completeness;
 
 pub use addressee::{Addressee, Naming};
+pub use heard::Heard;
 pub use language::Language;
 pub use message::Message;
 pub use money::Money;

@@ -9,6 +9,7 @@ mod dialogs;
 mod face;
 mod focus;
 mod hand_order;
+mod heard;
 mod motion;
 mod pages;
 mod panels;

@@ -27,7 +27,8 @@ pub(super) fn told(ui: &Ui, deal: &DealScene) -> String {
     sentences.join(" ")
 }
 
-fn tell(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
+/// What has been seen of a move.
+pub(super) fn tell(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
     let player = ui.cast.addressee(Player::at(news.seat, deal.dealer));
     let mut said = Vec::new();
     match news.action {
@@ -49,7 +50,7 @@ fn tell(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
 }
 
 /// What a move has brought about.
-fn consequence(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
+pub(super) fn consequence(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
     match news.event {
         Event::Exchanged => face_up(ui, deal),
         Event::AuctionWon(bargain) => {
