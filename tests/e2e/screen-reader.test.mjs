@@ -36,7 +36,7 @@ function choice(tree, how) {
   }
   const groups = buttons(/^Take /, within("list", "The Cossack talon lies open"));
   if (groups.length > 0) return pick(groups);
-  const hand = within("list", /^(Your|Anna’s|Berta’s) hand$/);
+  const hand = within("list", /^Your hand$|’s hand$/);
   if (!hand) return undefined;
   const discard = buttons(/^(Discard|Keep all cards)$/)[0];
   const cards = buttons(undefined, hand);

@@ -52,7 +52,11 @@ pub(super) fn use_heard(screen: &Rc<Screen>, ui: &Ui) -> Html {
                 return;
             }
             let mut region = region.borrow_mut();
-            if before.as_deref().is_some_and(is_in_sight) && !is_in_sight(&screen) {
+            let was_in_sight = before.as_deref().is_some_and(is_in_sight);
+            let was_handed_over = before.as_deref().is_some_and(is_handed_over);
+            if (was_in_sight && !is_in_sight(&screen))
+                || (is_handed_over(&screen) && !was_handed_over)
+            {
                 region.forget_secrets(&place);
             }
             region.say(lines(&ui, before.as_deref(), &screen), &place);
@@ -65,4 +69,9 @@ pub(super) fn use_heard(screen: &Rc<Screen>, ui: &Ui) -> Html {
 /// Whether somebody's cards are on the screen.
 fn is_in_sight(screen: &Screen) -> bool {
     matches!(&screen.scene, Scene::Deal(deal) if deal.own.is_some())
+}
+
+/// Whether the curtain is down.
+fn is_handed_over(screen: &Screen) -> bool {
+    matches!(&screen.scene, Scene::Deal(deal) if deal.own.is_none())
 }
