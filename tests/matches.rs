@@ -307,6 +307,37 @@ fn the_curtain_falls_whenever_the_other_person_is_to_move_and_only_then() {
     }
 }
 
+/// An evening of eight deals: between two moves the screen is handed over once at most, and only
+/// where somebody else is to move.
+#[test]
+fn between_two_people_a_turn_costs_one_click_more_at_most() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 8), 5);
+    let (mut turns, mut lifts) = (0, 0);
+    let mut last = None::<(usize, Player)>;
+    let mut is_lifted = false;
+    while evening.model.scene() != Scene::Over {
+        if let Scene::Deal(scene) = evening.model.scene()
+            && let Some(seat) = scene.public.turn
+        {
+            let next = Player::at(seat, scene.dealer);
+            let now = (evening.running().past().len(), next);
+            if matches!(scene.front, Front::Curtain(_)) {
+                assert!(!is_lifted, "the curtain comes down twice before a move");
+                assert_ne!(last, Some(now), "the screen is handed over to whoever has it");
+                is_lifted = true;
+                lifts += 1;
+            } else {
+                turns += 1;
+                is_lifted = false;
+                last = Some(now);
+            }
+        }
+        evening.act();
+    }
+    assert_eq!(evening.running().standing().scored_deals, 8);
+    assert!(lifts > 200 && lifts < turns, "{lifts} of {turns}");
+}
+
 #[test]
 fn a_second_click_on_a_table_that_has_changed_counts_for_nothing() {
     let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 4);

@@ -11,6 +11,7 @@ use fluent_syntax::parser;
 use super::cards::CardPhrase;
 use super::contracts::CallPhrase;
 use super::exchange::DiscardPhrase;
+use super::heard::Heard;
 use super::history::{HistoryMessage, HistoryText};
 use super::house_rules::{RuleWord, SettingWord};
 use super::items::ItemPhrase;
@@ -36,6 +37,7 @@ fn declarations() -> Vec<Declaration> {
         CallPhrase::DECLARED,
         DiscardPhrase::DECLARED,
         HistoryMessage::DECLARED,
+        Heard::DECLARED,
         ItemPhrase::DECLARED,
         NumberPhrase::DECLARED,
         Refusal::DECLARED,

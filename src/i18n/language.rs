@@ -9,7 +9,7 @@ macro_rules! files {
     ($tag:literal) => {
         Files {
             table: files!($tag: "common" "cards" "game" "refusals" "house-rules" "start" "table"
-                "result" "pack" "history"),
+                "result" "pack" "history" "heard"),
             book: files!($tag:),
         }
     };

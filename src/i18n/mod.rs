@@ -23,6 +23,7 @@ mod argument;
 mod cards;
 mod contracts;
 mod exchange;
+mod heard;
 mod history;
 mod house_rules;
 mod items;
@@ -44,6 +45,7 @@ mod completeness;
 mod terms;
 
 pub use addressee::{Addressee, Naming};
+pub use heard::Heard;
 pub use history::{HistoryMessage, HistoryText};
 pub use language::Language;
 pub use message::Message;

@@ -10,6 +10,7 @@ mod face;
 mod focus;
 mod gradual;
 mod hand_order;
+mod heard;
 mod language;
 mod motion;
 mod pages;

@@ -8,6 +8,7 @@ use super::context::Ui;
 use super::dialogs::DialogView;
 use super::face::{Faces, Pack};
 use super::focus::{focus_element, focused};
+use super::heard::use_heard;
 use super::motion::use_stage;
 use super::pages::{OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage};
 use crate::app::{CardSize, MatchSetup, Motion, Msg, Scene, Screen, Theme};
@@ -51,6 +52,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
         dispatch: dispatch.clone(),
         is_pack_missing,
     };
+    let heard = use_heard(screen, &ui);
     let dialog = screen.dialog;
     let is_inert = dialog.is_some();
     // A page that becomes inert loses the focus; whoever had it gets it back after the dialog.
@@ -112,6 +114,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
                     <DialogView {dialog} overview={screen.overview.clone()} log={screen.log.clone()}
                         scene={screen.scene.clone()} />
                 }
+                { heard }
             </div>
         </ContextProvider<Ui>>
     }

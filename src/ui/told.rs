@@ -15,7 +15,7 @@ pub(super) fn told(ui: &Ui, deal: &DealScene) -> String {
         Some(_) => deal.news.len().saturating_sub(TOLD_AT_THE_TABLE),
         None => 0,
     };
-    let telling = Telling { ui, dealer: deal.dealer, calls: &deal.public.calls };
+    let telling = Telling::of(ui, deal);
     let sentences: Vec<String> = deal
         .news
         .iter()
@@ -37,7 +37,21 @@ struct Telling<'a> {
     calls: &'a Calls,
 }
 
+/// What has been seen of a move.
+pub(super) fn tell(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
+    Telling::of(ui, deal).done(news)
+}
+
+/// What a move has brought about.
+pub(super) fn consequence(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {
+    Telling::of(ui, deal).consequence(news)
+}
+
 impl<'a> Telling<'a> {
+    const fn of(ui: &'a Ui, deal: &'a DealScene) -> Self {
+        Self { ui, dealer: deal.dealer, calls: &deal.public.calls }
+    }
+
     fn addressee(self, seat: Seat) -> Addressee<'a> {
         self.ui.cast.addressee(Player::at(seat, self.dealer))
     }
@@ -119,7 +133,7 @@ pub(super) fn log_line(ui: &Ui, log: &DealLog, line: &LogLine) -> String {
         _ => None,
     };
     let sentences = aside.into_iter().chain(telling.done(news)).chain(telling.consequence(news));
-    sentences.chain(talon).collect::<Vec<_>>().join(" ")
+    ui.texts.sentences(&sentences.chain(talon).collect::<Vec<_>>())
 }
 
 /// What is due, and from which person.

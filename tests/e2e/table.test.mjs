@@ -26,7 +26,7 @@ test("a card that may not be played is refused with the rule, and stays", async 
   const before = await moves(page);
   // A card that is marked as not allowed can be clicked all the same: it then says why.
   await illegal.first().click({ position: EDGE, force: true });
-  const status = page.getByRole("status");
+  const status = page.locator(".kos-status__said");
   await page.waitForFunction(() => document.querySelector(".kos-status").dataset.kind === "refusal");
   assert.match(await status.textContent(), /^(Anna|Berta) must .+ \(R9\.2\)\.$/);
   assert.deepEqual(await moves(page), before);
@@ -41,7 +41,7 @@ test("a King cannot be laid aside, and the refusal names the rule", async () => 
   await playUntil(page, async (shown) => shown === "exchange" && (await sacred.count()) > 0);
   await sacred.first().click({ position: EDGE, force: true });
   await page.waitForFunction(() => document.querySelector(".kos-status").dataset.kind === "refusal");
-  assert.match(await page.getByRole("status").textContent(), /\(R5\.2\)\.$/);
+  assert.match(await page.locator(".kos-status__said").textContent(), /\(R5\.2\)\.$/);
   assert.equal(await page.locator(".kos-hand [aria-pressed=true]").count(), 0);
   await close();
 });

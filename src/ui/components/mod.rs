@@ -36,7 +36,7 @@ pub(super) use score_sheet::ScoreSheet;
 pub(super) use seat::{FarSeat, Plate};
 pub(super) use settlement::{SettlementGrid, Versus};
 pub(super) use sheet_tools::SheetTools;
-pub(super) use side::{Side, deal_title};
+pub(super) use side::{Side, balance, deal_title};
 pub(super) use status::{Status, StatusKind, Thought};
 pub(super) use take_trick::TakeTrick;
 pub(super) use talon::TalonSpread;

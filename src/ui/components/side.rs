@@ -119,7 +119,7 @@ fn face_up(ui: &Ui, deal: &DealScene) -> Option<Html> {
 }
 
 /// The balance of the match for the first player.
-fn balance(ui: &Ui, standing: &Standing) -> String {
+pub(in crate::ui) fn balance(ui: &Ui, standing: &Standing) -> String {
     let player = ui.cast.addressee(Player::One);
     let points = standing.points(Player::One);
     match standing.cents(Player::One) {

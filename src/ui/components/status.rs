@@ -48,9 +48,8 @@ pub(in crate::ui) struct StatusProps {
     pub(in crate::ui) thought: Option<Thought>,
 }
 
-/// The one line that says whose turn it is, what was refused and what has happened. It is in
-/// the document as long as the table is, so that a screen reader says what changes in it; that the
-/// computer is thinking, which is so before each of its moves, can be read but is not said.
+/// The one line that says whose turn it is, what was refused and what has happened, for the eye and
+/// to be read again. What is heard of it comes sentence by sentence from a place of its own.
 #[component]
 pub(in crate::ui) fn Status(StatusProps { kind, news, text, thought }: &StatusProps) -> Html {
     let ui = use_ui();
@@ -59,7 +58,7 @@ pub(in crate::ui) fn Status(StatusProps { kind, news, text, thought }: &StatusPr
         <div class="kos-status" data-kind={kind.name()}>
             <span class="kos-status__shape" aria-hidden="true"></span>
             <span class="kos-status__text">
-                <span role="status">
+                <span class="kos-status__said">
                     if !news.is_empty() {
                         <span class="kos-status__news">{ news }</span>
                         if !text.is_empty() { { gap.clone() } }
@@ -67,7 +66,7 @@ pub(in crate::ui) fn Status(StatusProps { kind, news, text, thought }: &StatusPr
                     if !text.is_empty() { <span class="kos-status__due">{ text }</span> }
                 </span>
                 if let Some(thought) = thought {
-                    { gap }<span>{ &thought.text }</span>
+                    { gap }<span class="kos-status__thought">{ &thought.text }</span>
                 }
             </span>
             if let Some(thought) = thought {

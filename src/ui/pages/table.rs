@@ -152,6 +152,10 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     let onclick = deal.is_trick_held.then(|| ui.press(Msg::TakeTrick));
     let board = match &deal.own {
         None => {
+            // Before anything has happened there is this to know.
+            let dealer = ui.cast.addressee(deal.dealer);
+            let news =
+                if deal.ply == 0 { ui.say(Message::DealtBy { player: dealer }) } else { news };
             html! {
                 <Curtain player={near} {news} dealer={deal.dealer} tricks={deal.public.tricks}
                     is_taken={deal.is_trick_taken} />

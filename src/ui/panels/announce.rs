@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use crate::app::{DealScene, Msg};
 use crate::i18n::{Message, Text};
-use crate::rules::{AnnounceChoices, Bonus, Contract, Phase};
+use crate::rules::{AnnounceChoices, Bonus, Contract, Phase, PublicView};
 use crate::ui::components::Panel;
 use crate::ui::context::use_ui;
 
@@ -19,13 +19,7 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
     let AnnouncePanelProps { deal, choices } = props;
     let legal = choices.legal();
     let chosen = deal.selection.bonuses;
-    let is_solo = deal.public.bargain.is_some_and(|bargain| bargain.contract == Contract::Solo);
-    let instruction = match deal.public.phase {
-        Phase::AnnounceBefore => Text::AnnounceBeforeInstruction,
-        Phase::DefenderAnnounce => Text::AnnounceDefenderInstruction,
-        _ if is_solo => Text::AnnounceSoloInstruction,
-        _ => Text::AnnounceAfterInstruction,
-    };
+    let instruction = announce_instruction(&deal.public);
     let option = |bonus: Bonus| {
         let value = choices.value(bonus);
         let pressed = if chosen.contains(bonus) { "true" } else { "false" };
@@ -63,5 +57,16 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
                 </ul>
             }
         </Panel>
+    }
+}
+
+/// What a window for announcements is for.
+pub(in crate::ui) fn announce_instruction(public: &PublicView) -> Text {
+    let is_solo = public.bargain.is_some_and(|bargain| bargain.contract == Contract::Solo);
+    match public.phase {
+        Phase::AnnounceBefore => Text::AnnounceBeforeInstruction,
+        Phase::DefenderAnnounce => Text::AnnounceDefenderInstruction,
+        _ if is_solo => Text::AnnounceSoloInstruction,
+        _ => Text::AnnounceAfterInstruction,
     }
 }

@@ -9,7 +9,7 @@ mod draw;
 mod talon;
 mod waiting;
 
-pub(super) use announce::AnnouncePanel;
+pub(super) use announce::{AnnouncePanel, announce_instruction};
 pub(super) use auction::AuctionPanel;
 pub(super) use curtain::Curtain;
 pub(super) use cut::CutPanel;
