@@ -7,7 +7,9 @@
 
 mod dealing;
 mod effect;
+mod hand_order;
 mod held_trick;
+mod holding;
 mod matches;
 mod model;
 mod msg;
@@ -22,6 +24,7 @@ mod update;
 
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
+pub use hand_order::{HandOrder, Sequence, Sorting, TarockSide};
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
 use model::{Awaited, LastTrick, OnFile};
 pub use model::{Dialog, Model, Notice, Refusal, Selection};
@@ -29,7 +32,10 @@ pub use msg::Msg;
 pub use news::{News, PublicMove};
 pub use page::{PackLook, Page};
 pub use player::{ByPlayer, Player};
-pub use preferences::{CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, Theme, TrickPace};
+pub use preferences::{
+    CardPlay, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, SingleKeys, Theme,
+    TrickPace,
+};
 use saved::agreed_pace;
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
 pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};

@@ -1,9 +1,11 @@
+use serde::de::Error;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use super::LoadError;
+use super::{HandOrder, LoadError};
 
 /// The version of the format in which preferences are saved.
-pub const PREFERENCES_VERSION: u32 = 1;
+pub const PREFERENCES_VERSION: u32 = 2;
 
 const FORMAT: &str = "kosakeln-preferences";
 
@@ -26,6 +28,12 @@ pub struct Preferences {
     pub computer: Pace,
     /// How long a complete trick lies.
     pub trick: TrickPace,
+    /// Whether each card that is played is confirmed.
+    pub card_play: CardPlay,
+    /// Whether single letters, digits and signs do something.
+    pub single_keys: SingleKeys,
+    /// How the hand is held.
+    pub hand_order: HandOrder,
 }
 
 /// The colours of the table.
@@ -142,6 +150,39 @@ impl TrickPace {
     }
 }
 
+/// How a card of the hand is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum CardPlay {
+    /// By one tap.
+    #[default]
+    AtOnce,
+    /// By one tap that lifts it and another that plays it.
+    Confirmed,
+}
+
+impl CardPlay {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::AtOnce, Self::Confirmed];
+}
+
+/// Whether single letters, digits and signs do something. Whoever dictates, or touches keys unawares,
+/// is better off without.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum SingleKeys {
+    /// They do.
+    #[default]
+    On,
+    /// They do not.
+    Off,
+}
+
+impl SingleKeys {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::On, Self::Off];
+}
+
 /// The versions, which are read before anything else.
 #[derive(Deserialize)]
 struct Versions {
@@ -155,6 +196,30 @@ struct SavedPreferences {
     format: String,
     version: u32,
     preferences: Preferences,
+}
+
+/// Turns preferences written in an older version of the format into those of this one.
+fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedPreferences> {
+    let mut saved: Value = serde_json::from_str(saved)?;
+    if version < 2 {
+        // Version 1 had no more than these had then.
+        add(&mut saved, "cardPlay", "atOnce".into())?;
+        add(&mut saved, "singleKeys", "on".into())?;
+        let hand_order = serde_json::to_value(HandOrder::default())?;
+        add(&mut saved, "handOrder", hand_order)?;
+    }
+    saved["version"] = PREFERENCES_VERSION.into();
+    // Read from the text again: reading it from the value would be the same code once more.
+    serde_json::from_str(&saved.to_string())
+}
+
+/// Adds a preference that there was not yet, as it is at first.
+fn add(saved: &mut Value, name: &str, value: Value) -> serde_json::Result<()> {
+    let preferences = saved.get_mut("preferences").and_then(Value::as_object_mut);
+    match preferences.and_then(|preferences| preferences.insert(name.to_owned(), value)) {
+        None => Ok(()),
+        Some(_) => Err(serde_json::Error::custom("version 1 has no such preference")),
+    }
 }
 
 impl Preferences {
@@ -183,15 +248,22 @@ impl Preferences {
         if version > PREFERENCES_VERSION {
             return Err(LoadError::Newer { format: version, rules: 0 });
         }
-        let saved: SavedPreferences = serde_json::from_str(saved).map_err(damaged)?;
+        let saved = match version {
+            PREFERENCES_VERSION => serde_json::from_str(saved),
+            version => from_version(version, saved),
+        };
+        let saved: SavedPreferences = saved.map_err(damaged)?;
         Ok(saved.preferences)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{CardSize, Motion, Pace, Preferences, Theme, TrickPace};
-    use crate::app::LoadError;
+    use super::{
+        CardPlay, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, SingleKeys, Theme,
+        TrickPace,
+    };
+    use crate::app::{HandOrder, LoadError, Sequence, Sorting, TarockSide};
 
     /// Preferences of which none is as it is at first.
     const CHANGED: Preferences = Preferences {
@@ -202,6 +274,13 @@ mod tests {
         dealing: Pace::AtOnce,
         computer: Pace::Calm,
         trick: TrickPace::Hold,
+        card_play: CardPlay::Confirmed,
+        single_keys: SingleKeys::Off,
+        hand_order: HandOrder {
+            tarocks: TarockSide::Right,
+            sequence: Sequence::Ascending,
+            sorting: Sorting::ByHand,
+        },
     };
 
     #[test]
@@ -214,20 +293,32 @@ mod tests {
     #[test]
     fn the_first_format_is_read() {
         let saved = r#"{"format":"kosakeln-preferences","version":1,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold"}}"#;
-        assert_eq!(Preferences::from_saved(saved), Ok(CHANGED));
+        // What came later is as at first.
+        let Preferences { card_play, single_keys, hand_order, .. } = Preferences::default();
+        let expected = Preferences { card_play, single_keys, hand_order, ..CHANGED };
+        assert_eq!(Preferences::from_saved(saved), Ok(expected));
+        let mixed = saved.replace("\"trick\"", "\"cardPlay\":\"atOnce\",\"trick\"");
+        assert!(matches!(Preferences::from_saved(&mixed), Err(LoadError::Damaged(_))));
+    }
+
+    #[test]
+    fn the_present_format_stays_as_it_is() {
+        let saved = r#"{"format":"kosakeln-preferences","version":2,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold","cardPlay":"confirmed","singleKeys":"off","handOrder":{"tarocks":"right","sequence":"ascending","sorting":"byHand"}}}"#;
         assert_eq!(CHANGED.to_saved(), saved);
     }
 
     #[test]
     fn what_is_newer_or_damaged_is_told_apart() {
         let saved = CHANGED.to_saved();
-        let newer = saved.replace("\"version\":1", "\"version\":2");
+        let version = format!("\"version\":{PREFERENCES_VERSION}");
+        let format = PREFERENCES_VERSION + 1;
+        let newer = saved.replace(&version, &format!("\"version\":{format}"));
         let newer = newer.replace("\"hold\"", "\"forever\"");
-        assert_eq!(Preferences::from_saved(&newer), Err(LoadError::Newer { format: 2, rules: 0 }));
+        assert_eq!(Preferences::from_saved(&newer), Err(LoadError::Newer { format, rules: 0 }));
         let cut = saved.split_at(saved.len() - 1).0.to_owned();
         let other = saved.replace("kosakeln-preferences", "kosakeln-save");
         let unknown = saved.replace("\"hold\"", "\"forever\"");
-        let more = saved.replace("\"theme\"", "\"sound\":true,\"theme\"");
+        let more = saved.replace("\"theme\"", "\"smell\":true,\"theme\"");
         for damaged in [cut, other, unknown, more, String::new(), "null".to_owned()] {
             let read = Preferences::from_saved(&damaged);
             assert!(matches!(read, Err(LoadError::Damaged(_))), "{damaged}: {read:?}");

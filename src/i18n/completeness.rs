@@ -13,6 +13,7 @@ use super::contracts::CallPhrase;
 use super::exchange::DiscardPhrase;
 use super::house_rules::{RuleWord, SettingWord};
 use super::items::ItemPhrase;
+use super::keys::KeyText;
 use super::levels::LevelWord;
 use super::numbers::NumberPhrase;
 use super::phrase::{Declaration, Phrase};
@@ -41,6 +42,7 @@ fn declarations() -> Vec<Declaration> {
         .chain(ids(Word::ALL))
         .chain(ids(RuleWord::ALL))
         .chain(ids(LevelWord::ALL))
+        .chain(ids(KeyText::ALL))
         .chain(ids(SettingWord::ALL))
         .chain(ids(Picture::ALL))
         .map(|id| Declaration { id, arguments: &[] });
@@ -165,6 +167,7 @@ fn no_text_is_empty_and_none_has_invisible_marks() {
         let cards = Card::all().map(|card| texts.card_name(card));
         let all = (Text::ALL.iter().map(|text| texts.text(*text)))
             .chain(Word::ALL.iter().map(|word| texts.format(word)))
+            .chain(KeyText::ALL.iter().map(|word| texts.format(word)))
             .chain(RuleWord::ALL.iter().map(|word| texts.format(word)))
             .chain(SettingWord::ALL.iter().map(|word| texts.format(word)))
             .chain(Picture::ALL.iter().map(|word| texts.format(word)))

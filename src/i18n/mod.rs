@@ -25,6 +25,7 @@ mod contracts;
 mod exchange;
 mod house_rules;
 mod items;
+mod keys;
 mod language;
 mod levels;
 mod message;
@@ -40,6 +41,7 @@ mod words;
 mod completeness;
 
 pub use addressee::{Addressee, Naming};
+pub use keys::KeyText;
 pub use language::Language;
 pub use message::Message;
 pub use money::Money;

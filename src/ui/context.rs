@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::cast::Cast;
 use super::motion::Stage;
-use crate::app::{Msg, Preferences};
+use crate::app::{Msg, Preferences, SingleKeys};
 use crate::i18n::{Message, Text, Texts};
 
 /// What every component needs: the texts, the people, how the player likes the table, and where
@@ -27,6 +27,12 @@ impl Ui {
 
     pub(super) fn say(&self, message: Message<'_>) -> String {
         self.texts.say(message)
+    }
+
+    /// The key that presses a button, for its `aria-keyshortcuts`: nothing where single keys are
+    /// switched off.
+    pub(super) fn key(&self, key: impl Into<Option<&'static str>>) -> Option<&'static str> {
+        key.into().filter(|_| self.preferences.single_keys == SingleKeys::On)
     }
 
     /// A callback for a button that sends a message.

@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use super::components::{Heading, ScoreSheet, TrickView};
+use super::components::{Heading, KeyList, ScoreSheet, TrickView};
 use super::context::{Ui, use_ui};
 use super::settings::Settings;
 use crate::app::{Dialog, Front, Msg, Overview, Scene};
@@ -37,6 +37,7 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
             (Text::HouseRules, overview.as_ref().map(|overview| house_rules(&ui, overview)))
         }
         Dialog::Settings => (Text::Settings, Some(html! { <Settings /> })),
+        Dialog::Keys => (Text::Keys, Some(html! { <KeyList /> })),
         Dialog::Menu => (Text::Menu, Some(menu(&ui))),
         Dialog::EndMatch => {
             (Text::EndMatch, Some(question(&ui, Text::EndMatchQuestion, END_MATCH)))
@@ -106,6 +107,7 @@ fn menu(ui: &Ui) -> Html {
             { entry(Text::Rules, Msg::Show(Some(Dialog::Rules))) }
             { entry(Text::ScoreSheet, Msg::Show(Some(Dialog::ScoreSheet))) }
             { entry(Text::Settings, Msg::Show(Some(Dialog::Settings))) }
+            { entry(Text::Keys, Msg::Show(Some(Dialog::Keys))) }
             { entry(Text::LeaveMatch, Msg::Leave) }
             { entry(Text::EndMatch, Msg::Show(Some(Dialog::EndMatch))) }
         </ul>

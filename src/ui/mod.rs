@@ -6,14 +6,16 @@ mod cast;
 mod components;
 mod context;
 mod dialogs;
+mod drag;
 mod face;
 mod focus;
-mod hand_order;
+mod keys;
 mod motion;
 mod pages;
 mod panels;
 mod root;
 mod settings;
+mod settings_input;
 mod told;
 
 pub use face::Pack;

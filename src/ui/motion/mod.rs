@@ -7,6 +7,7 @@
 //! things really are.
 
 mod animate;
+mod carried;
 mod coming;
 mod deal;
 mod ends;
@@ -22,6 +23,7 @@ mod tempo;
 #[cfg(test)]
 mod tests;
 
+pub(super) use carried::{Carried, GO_BACK};
 pub(super) use flight::Place;
 pub(super) use stage::{Stage, use_stage};
 
