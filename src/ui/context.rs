@@ -3,6 +3,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::cast::Cast;
+use super::clicks::Clicks;
 use super::motion::Stage;
 use crate::app::{Msg, Preferences, SingleKeys};
 use crate::i18n::{Message, Text, Texts};
@@ -15,6 +16,7 @@ pub(super) struct Ui {
     pub(super) cast: Rc<Cast>,
     pub(super) preferences: Preferences,
     pub(super) stage: Rc<Stage>,
+    pub(super) clicks: Rc<Clicks>,
     pub(super) dispatch: Callback<Msg>,
     /// Whether the drawings of the cards could not be loaded.
     pub(super) is_pack_missing: bool,
@@ -40,9 +42,9 @@ impl Ui {
     /// The second click of a double click counts for nothing: the table has changed under it, and
     /// it was never meant for what stands there now.
     pub(super) fn press(&self, msg: Msg) -> Callback<MouseEvent> {
-        let dispatch = self.dispatch.clone();
+        let (dispatch, clicks) = (self.dispatch.clone(), self.clicks.clone());
         Callback::from(move |event: MouseEvent| {
-            if is_first_click(&event) {
+            if clicks.is_first(&event) {
                 dispatch.emit(msg.clone());
             }
         })
@@ -53,11 +55,6 @@ impl Ui {
         let dispatch = self.dispatch.clone();
         Callback::from(move |_| dispatch.emit(msg.clone()))
     }
-}
-
-/// Whether a click is no later part of a double or triple click. A press of a key counts as first.
-pub(super) fn is_first_click(event: &MouseEvent) -> bool {
-    event.detail() <= 1
 }
 
 /// The context that [`Root`](super::Root) provides.

@@ -3,6 +3,7 @@
 //! the scene.
 
 mod cast;
+mod clicks;
 mod components;
 mod context;
 mod dialogs;

@@ -4,6 +4,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::cast::Cast;
+use super::clicks::Clicks;
 use super::components::NoticeBar;
 use super::context::Ui;
 use super::dialogs::DialogView;
@@ -47,6 +48,7 @@ pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
         cast,
         preferences,
         stage: stage.clone(),
+        clicks: use_memo((), |()| Clicks::default()),
         dispatch: dispatch.clone(),
         is_pack_missing,
     };

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::CardButton;
 use crate::cards::{Card, CardSet};
 use crate::rules::Seat;
-use crate::ui::context::{is_first_click, use_ui};
+use crate::ui::context::use_ui;
 use crate::ui::drag::{Dropped, Held, Meant, beside, holders, use_carrier};
 use crate::ui::focus::{focus_element, is_focus_lost};
 use crate::ui::motion::Place;
@@ -153,10 +153,10 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
         })
     };
     let onclick = {
-        let onclick = onclick.clone();
+        let (onclick, clicks) = (onclick.clone(), ui.clicks.clone());
         Callback::from(move |event: MouseEvent| {
             let meant = carrier.click(&event);
-            if !is_first_click(&event) {
+            if !clicks.is_first(&event) {
                 return;
             }
             match meant {

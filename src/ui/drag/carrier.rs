@@ -3,10 +3,10 @@ use std::rc::{Rc, Weak};
 
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent, Window};
 use yew::prelude::*;
 
-use super::gesture::{Click, Pointer};
+use super::gesture::Click;
 use super::{Gesture, Listeners, Point, Step, holders, place_at};
 use crate::cards::Card;
 use crate::ui::motion::{Carried, GO_BACK, Stage};
@@ -90,15 +90,14 @@ impl Carrier {
 
     /// A card is pressed.
     pub(in crate::ui) fn press(&self, event: &PointerEvent, held: Held) {
-        let pointer =
-            Pointer { number: event.pointer_id(), is_mouse: event.pointer_type() == "mouse" };
+        let pointer = event.pointer_id();
         self.returning.take();
-        let step = self.gesture.borrow_mut().press(pointer, point(event), event.time_stamp());
+        let step = self.gesture.borrow_mut().press(pointer, point(event));
         self.carry_out(step, event);
         if self.gesture.borrow().is_busy() {
             // Whatever lies below when the pointer goes up, the click belongs to this card. What is
             // no pointer of the browser's own cannot be held, and need not.
-            let _ = held.element.set_pointer_capture(pointer.number);
+            let _ = held.element.set_pointer_capture(pointer);
             self.held.replace(Some((held, point(event))));
         }
     }
@@ -147,7 +146,7 @@ impl Carrier {
                 event.stop_propagation();
                 self.cancel();
             }
-        } else {
+        } else if is_of_window(event) {
             self.cancel();
         }
     }
@@ -290,6 +289,11 @@ pub(in crate::ui) enum Meant {
     Held(Held),
     /// Nothing.
     Nothing,
+}
+
+/// Whether the window itself has lost the focus, and not only something in it.
+fn is_of_window(event: &Event) -> bool {
+    event.target().is_some_and(|target| target.is_instance_of::<Window>())
 }
 
 fn point(event: &MouseEvent) -> Point {

@@ -54,12 +54,15 @@ const QUIET = {
   dealing: "atOnce",
   computer: "brisk",
   trick: "atOnce",
+  cardPlay: "atOnce",
+  singleKeys: "on",
+  handOrder: { tarocks: "left", sequence: "descending", sorting: "bySuit" },
 };
 
 /** Runs in the page: the preferences it finds, unless it has saved others. */
 function savePreferences(preferences) {
   const name = "kosakeln.preferences";
-  const saved = { format: name.replace(".", "-"), version: 1, preferences };
+  const saved = { format: name.replace(".", "-"), version: 2, preferences };
   try {
     if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(saved));
   } catch {
