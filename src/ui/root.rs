@@ -75,7 +75,11 @@ pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
     {
         // Whatever has been drawn anew, the keyboard goes on from the game.
         let (root, opener) = (root.clone(), opener.clone());
-        use_effect(move || keep_focus(&root, opener.borrow().as_ref()));
+        use_effect(move || {
+            // Let go of before, as below.
+            let last = opener.borrow().clone();
+            keep_focus(&root, last.as_ref());
+        });
     }
     // A key that is held down would press one button after the other.
     let onpointerdown = {

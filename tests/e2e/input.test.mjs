@@ -198,8 +198,9 @@ describe("one card is played", () => {
         const wanted = await code(card);
         const spot = await spotOn(card);
         // The clicks are under way before the first one has an answer.
+        await by.hover(spot);
         const clicks = [];
-        for (let click = 0; click < 5; click += 1) clicks.push(by.down(spot), by.up());
+        for (let click = 0; click < 5; click += 1) clicks.push(by.press(), by.up());
         await Promise.all(clicks);
         await page.waitForFunction((card) => !document.querySelector(`.kos-hand [data-card="${card}"]`), wanted);
         await settle(page);
@@ -555,6 +556,7 @@ test("the hand is held as the settings say", async () => {
   await choose("Lowest first");
   assert.deepEqual((await hand(page)).slice(-tarocks.length), tarocks.toReversed());
   await page.reload();
+  await page.locator(".kos-hand").waitFor();
   assert.deepEqual((await hand(page)).slice(-tarocks.length), tarocks.toReversed());
   assert.deepEqual(errors, []);
   await close();

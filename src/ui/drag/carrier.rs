@@ -127,6 +127,14 @@ impl Carrier {
         if !self.gesture.borrow().is_busy() {
             return;
         }
+        // A dialog has come up over the table.
+        if !matches!(
+            self.hand.cast::<Element>().map(|hand| hand.closest("[inert]")),
+            Some(Ok(None))
+        ) {
+            self.cancel();
+            return;
+        }
         let kind = event.type_();
         if let Some(pointer) = event.dyn_ref::<PointerEvent>() {
             let number = pointer.pointer_id();

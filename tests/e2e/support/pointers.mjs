@@ -43,7 +43,9 @@ export async function pointer(page, kind) {
       await send("mouseMoved", spot, 0);
       await send("mousePressed", spot, 1);
     },
+    press: () => send("mousePressed", at, 1),
     go: (spot) => send("mouseMoved", spot, 1),
+    hover: (spot) => send("mouseMoved", spot, 0),
     up: () => send("mouseReleased", at, 0),
   };
 }
