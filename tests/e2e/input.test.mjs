@@ -347,13 +347,13 @@ async function tabTo(page, selector) {
   assert.fail(`the Tab key does not come to ${selector}`);
 }
 
-/** Goes along the hand to a card. */
+/** Goes along the hand to a card, from its right end: plain cards stand there. */
 async function arrowTo(page, selector) {
   if (!(await page.evaluate(() => document.activeElement.matches(".kos-hand *")))) await tabTo(page, ".kos-hand *");
-  await page.keyboard.press("Home");
+  await page.keyboard.press("End");
   for (let presses = 0; presses < 30; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement.matches(wanted), selector)) return;
-    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
   }
   assert.fail(`the arrows do not come to ${selector}`);
 }
@@ -582,8 +582,11 @@ test("cards can be put elsewhere in the hand by pointer and by keyboard, and sta
     assert.equal(await traces(page), 0);
     await card(2).focus();
     await page.keyboard.press("Control+ArrowLeft");
+    await page.waitForFunction((code) => document.querySelectorAll(".kos-hand [data-card]")[1].dataset.card === code, first);
+    await settle(page);
     await page.keyboard.press("Control+ArrowLeft");
     await page.waitForFunction((code) => document.querySelector(".kos-hand [data-card]").dataset.card === code, first);
+    await settle(page);
     assert.deepEqual(await hand(page), before);
     assert.equal(await focused(page), first);
     await page.keyboard.press("Control+End");

@@ -85,9 +85,12 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     let last = use_state_eq(|| None::<(Card, usize)>);
     let has_focus = use_mut_ref(|| false);
     let was_play = use_mut_ref(|| None::<bool>);
+    // Whether a card is being put elsewhere by keyboard, and is to keep the focus on its way.
+    let is_putting = use_mut_ref(|| false);
     let stop = tab_stop(cards, *last);
     {
         let (list, has_focus, carrier) = (list.clone(), has_focus.clone(), carrier.clone());
+        let is_putting = is_putting.clone();
         let is_play = matches!(hand_use, HandUse::Play { .. });
         use_effect_with((cards.clone(), hand_use, label.clone()), move |_| {
             // What is pressed was pressed on another table.
@@ -95,8 +98,8 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
             // When the focused card has been played, its neighbour takes the focus; and so does the
             // hand when its turn comes and nothing else has it.
             let is_turn = was_play.replace(Some(is_play)) == Some(false) && is_play;
-            if (*has_focus.borrow() || is_turn)
-                && is_focus_lost()
+            let may_focus = (*has_focus.borrow() || is_turn) && is_focus_lost();
+            if (is_putting.replace(false) || may_focus)
                 && let Some(stop) = stop
             {
                 focus_card(&list, stop);
@@ -136,6 +139,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
                     focus_card(&list, *card);
                 }
             } else if let (Some(onput), Ok(target)) = (&onput, u8::try_from(target)) {
+                is_putting.replace(true);
                 onput.emit((cards[place], target));
             }
         })

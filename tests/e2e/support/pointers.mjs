@@ -2,13 +2,13 @@
 
 import { EDGE } from "./table.mjs";
 
-/** Runs in the page: notes when a finger or a pen has gone down last. */
+/** Runs in the page: notes when a finger or a pen has last done anything. */
 export function watchTaps() {
   globalThis.lastTap = -Infinity;
   const note = (event) => {
     if (event.pointerType !== "mouse") globalThis.lastTap = event.timeStamp;
   };
-  addEventListener("pointerdown", note, true);
+  for (const kind of ["pointerdown", "pointerup", "click"]) addEventListener(kind, note, true);
 }
 
 /**
