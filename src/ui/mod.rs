@@ -10,6 +10,7 @@ mod dialogs;
 mod drag;
 mod face;
 mod focus;
+mod gradual;
 mod keys;
 mod motion;
 mod pages;

@@ -8,6 +8,7 @@ use crate::rules::Seat;
 use crate::ui::context::use_ui;
 use crate::ui::drag::{Dropped, Held, Meant, beside, holders, use_carrier};
 use crate::ui::focus::{focus_element, is_focus_lost};
+use crate::ui::gradual::use_gradual;
 use crate::ui::motion::Place;
 
 /// What the cards of a hand can be used for just now.
@@ -174,6 +175,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
             }
         })
     };
+    let drawn = use_gradual(cards.len());
     let button = |card: Card| {
         let is_tab_stop = stop == Some(card);
         match hand_use {
@@ -203,7 +205,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
             data-idle={(hand_use == HandUse::Look).then_some("true")}
             data-carry={can_be_carried.then_some("true")}
             {onfocusin} {onfocusout} {onkeydown} {onpointerdown} {onclick}>
-            for card in cards.iter().copied() {
+            for card in cards.iter().copied().take(drawn) {
                 <li class="kos-hand__item" key={card.to_string()}>{ button(card) }</li>
             }
         </ul>
