@@ -3,9 +3,9 @@
 use kosakeln::ai::Level;
 use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
-    DealInPlay, DealScene, Dialog, Effect, Front, LoadError, Match, MatchLength, MatchSetup, Model,
-    Msg, Notice, Opponent, OpponentLevel, Pace, PackLook, Page, Player, Preferences, Scene, Stage,
-    Theme, TrickPace, update,
+    CardPlay, DealInPlay, DealScene, Dialog, Effect, Front, HandOrder, LoadError, Match,
+    MatchLength, MatchSetup, Model, Msg, Notice, Opponent, OpponentLevel, Pace, PackLook, Page,
+    Player, Preferences, Scene, Sorting, Stage, Theme, TrickPace, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
@@ -1041,4 +1041,88 @@ fn a_trick_need_not_be_held_any_longer_when_the_preference_changes() {
     evening.send(Msg::PreferencesChanged(Preferences::default()));
     assert_eq!(held(&evening), (false, false));
     assert!(evening.answer_computer());
+}
+
+/// Goes on until the person in front can play one of several cards, and gives the table.
+fn until_a_card_is_due(evening: &mut Evening) -> (Box<DealScene>, CardSet) {
+    loop {
+        if let Scene::Deal(scene) = evening.model.scene()
+            && let Some(view) = &scene.own
+            && let Some(Choices::Play(choices)) = view.choices
+            && choices.legal().len() > 1
+        {
+            return (scene, choices.legal());
+        }
+        evening.act();
+    }
+}
+
+#[test]
+fn a_card_that_is_confirmed_is_lifted_first_and_played_by_the_second_tap() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 5);
+    let confirmed = Preferences { card_play: CardPlay::Confirmed, ..Preferences::default() };
+    evening.send(Msg::PreferencesChanged(confirmed));
+    let (scene, legal) = until_a_card_is_due(&mut evening);
+    let (ply, hand) = (scene.ply, scene.own.expect("somebody is in front").hand);
+    let [one, other] = [legal.first(), legal.last()].map(|card| card.expect("there are several"));
+    let lifted = |evening: &Evening| evening.model.selection.lifted;
+    evening.send(Msg::PickCard { ply, card: one });
+    assert_eq!(lifted(&evening), Some(one));
+    evening.send(Msg::PickCard { ply, card: other });
+    assert_eq!(lifted(&evening), Some(other), "another one is lifted instead");
+    evening.send(Msg::LetGo);
+    assert_eq!(lifted(&evening), None);
+    evening.send(Msg::PickCard { ply: ply + 1, card: one });
+    assert_eq!(lifted(&evening), None, "a tap on another table");
+    if let Some(illegal) = (hand - legal).first() {
+        evening.send(Msg::PickCard { ply, card: illegal });
+        assert_eq!(lifted(&evening), None);
+        assert!(evening.model.refusal.is_some(), "refused without a question");
+    }
+    let count = |evening: &Evening| evening.running().deal().map(DealInPlay::ply);
+    assert_eq!(count(&evening), Some(ply));
+    evening.send(Msg::PickCard { ply, card: one });
+    evening.send(Msg::PickCard { ply, card: one });
+    assert_eq!(count(&evening), Some(ply + 1));
+    assert_eq!(lifted(&evening), None);
+    // Where nothing is confirmed one tap is enough.
+    evening.send(Msg::PreferencesChanged(Preferences::default()));
+    let (scene, legal) = until_a_card_is_due(&mut evening);
+    let card = legal.first().expect("there are several");
+    evening.send(Msg::PickCard { ply: scene.ply, card });
+    assert_eq!(count(&evening), Some(scene.ply + 1));
+}
+
+#[test]
+fn each_player_puts_his_own_cards_in_order_and_behind_the_curtain_there_is_none() {
+    let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 2), 8);
+    let hand_order = HandOrder { sorting: Sorting::ByHand, ..HandOrder::default() };
+    evening.send(Msg::PreferencesChanged(Preferences { hand_order, ..Preferences::default() }));
+    let mut put = [false; 2];
+    let mut kept = 0;
+    while evening.model.scene() != Scene::Over {
+        match evening.model.scene() {
+            Scene::Deal(scene) if scene.own.is_none() => assert_eq!(scene.hand, []),
+            Scene::Deal(scene) => {
+                let view = scene.own.as_ref().expect("somebody is in front");
+                assert_eq!(scene.hand.iter().copied().collect::<CardSet>(), view.hand);
+                assert_eq!(scene.hand.len(), usize::from(view.hand.len()));
+                let sorted = hand_order.sort(view.hand);
+                let has_put = &mut put[view.seat as usize];
+                if !*has_put {
+                    assert_eq!(scene.hand, sorted, "nothing is left of the deal before");
+                    evening.send(Msg::PutCard { card: sorted[0], place: 99 });
+                    let Scene::Deal(scene) = evening.model.scene() else { panic!("a deal") };
+                    assert_eq!(scene.hand.last(), sorted.first());
+                    *has_put = true;
+                } else {
+                    kept += u32::from(scene.hand != sorted);
+                }
+            }
+            Scene::Result(_) => put = [false; 2],
+            _ => {}
+        }
+        evening.act();
+    }
+    assert!(kept > 20, "{kept}");
 }

@@ -117,6 +117,8 @@ took = { subject } took { $cards }.
 
 # The play.
 
+play-card = Play { $card }
+
 trick = Trick
 trick-number = { $number } of 16
 to-lead = { $player-is ->

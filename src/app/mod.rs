@@ -8,7 +8,9 @@
 mod dealing;
 mod effect;
 mod files;
+mod hand_order;
 mod held_trick;
+mod holding;
 mod language;
 mod log;
 mod matches;
@@ -29,6 +31,7 @@ mod update;
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
 pub use files::MatchFile;
+pub use hand_order::{HandOrder, Sequence, Sorting, TarockSide};
 pub use language::Language;
 pub use log::{DealLog, LogLine};
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
@@ -39,7 +42,8 @@ pub use news::{News, PublicMove};
 pub use page::{PackLook, Page};
 pub use player::{ByPlayer, Player};
 pub use preferences::{
-    CardLabels, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, Theme, TrickPace,
+    CardLabels, CardPlay, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, SingleKeys,
+    Theme, TrickPace,
 };
 pub use replay::ReplayScene;
 use saved::agreed_pace;

@@ -1,9 +1,10 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Language, LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences, Request, Speech,
+    ByPlayer, Language, LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences, Request,
+    Speech,
 };
-use crate::cards::CardSet;
+use crate::cards::{Card, CardSet};
 use crate::rules::{BonusSet, IllegalMove};
 
 /// The whole state of the application.
@@ -25,6 +26,9 @@ pub struct Model {
     pub is_away: bool,
     /// What is chosen for a discard or an announcement.
     pub selection: Selection,
+    /// In which order the players have put their cards in the deal in play; nothing as long as they
+    /// have not.
+    pub(super) put: ByPlayer<Vec<Card>>,
     /// The last move that was refused, until another is made.
     pub refusal: Option<Refusal>,
     /// Whether taking a move back was refused just now.
@@ -78,11 +82,13 @@ pub(super) struct Awaited {
     pub(super) percent: Option<u8>,
 }
 
-/// What is chosen but not yet laid aside or announced.
+/// What is chosen but not yet laid aside, played or announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
     /// Cards to discard.
     pub cards: CardSet,
+    /// The card that is lifted and waits to be confirmed.
+    pub lifted: Option<Card>,
     /// Bonuses to announce.
     pub bonuses: BonusSet,
 }
@@ -132,6 +138,8 @@ pub enum Dialog {
     Log,
     /// The house rules in force.
     Rules,
+    /// What the keys do.
+    Keys,
     /// The preferences.
     Settings,
     /// Leaving the table or ending the match.

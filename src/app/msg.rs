@@ -67,6 +67,23 @@ pub enum Msg {
     LiftCurtain,
     /// A card is chosen for a discard, or no longer.
     ToggleCard(Card),
+    /// A card of the hand is to be played. Where each is confirmed, it is only lifted, unless it is
+    /// lifted already.
+    PickCard {
+        /// As in `Play`.
+        ply: u32,
+        /// The card.
+        card: Card,
+    },
+    /// The card that is lifted is let go of.
+    LetGo,
+    /// A card is put at another place in the hand, counted from 0.
+    PutCard {
+        /// The card.
+        card: Card,
+        /// Where it stands then.
+        place: u8,
+    },
     /// A bonus is chosen to be announced, or no longer.
     ToggleBonus(Bonus),
     /// The player in front makes a move.

@@ -2,7 +2,7 @@ use serde::de::Error;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Language, LoadError};
+use super::{HandOrder, Language, LoadError};
 
 /// The version of the format in which preferences are saved.
 pub const PREFERENCES_VERSION: u32 = 2;
@@ -35,6 +35,12 @@ pub struct Preferences {
     pub language: Option<Language>,
     /// The letters in the corners of the court cards.
     pub card_labels: CardLabels,
+    /// Whether each card that is played is confirmed.
+    pub card_play: CardPlay,
+    /// Whether single letters, digits and signs do something.
+    pub single_keys: SingleKeys,
+    /// How the hand is held.
+    pub hand_order: HandOrder,
 }
 
 /// The colours of the table.
@@ -182,6 +188,39 @@ impl CardLabels {
     pub const ALL: [Self; 4] = [Self::Language, Self::German, Self::English, Self::Japanese];
 }
 
+/// How a card of the hand is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum CardPlay {
+    /// By one tap.
+    #[default]
+    AtOnce,
+    /// By one tap that lifts it and another that plays it.
+    Confirmed,
+}
+
+impl CardPlay {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::AtOnce, Self::Confirmed];
+}
+
+/// Whether single letters, digits and signs do something. Whoever dictates, or touches keys unawares,
+/// is better off without.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum SingleKeys {
+    /// They do.
+    #[default]
+    On,
+    /// They do not.
+    Off,
+}
+
+impl SingleKeys {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::On, Self::Off];
+}
+
 /// The versions, which are read before anything else.
 #[derive(Deserialize)]
 struct Versions {
@@ -204,6 +243,10 @@ fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedPreference
         // Version 1 had no more than these had then.
         add(&mut saved, "language", Value::Null)?;
         add(&mut saved, "cardLabels", "language".into())?;
+        add(&mut saved, "cardPlay", "atOnce".into())?;
+        add(&mut saved, "singleKeys", "on".into())?;
+        let hand_order = serde_json::to_value(HandOrder::default())?;
+        add(&mut saved, "handOrder", hand_order)?;
     }
     saved["version"] = PREFERENCES_VERSION.into();
     // Read from the text again: reading it from the value would be the same code once more.
@@ -264,8 +307,11 @@ impl Preferences {
 
 #[cfg(test)]
 mod tests {
-    use super::{CardLabels, CardSize, Motion, Pace, Preferences, Theme, TrickPace};
-    use crate::app::{Language, LoadError};
+    use super::{
+        CardLabels, CardPlay, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, SingleKeys,
+        Theme, TrickPace,
+    };
+    use crate::app::{HandOrder, Language, LoadError, Sequence, Sorting, TarockSide};
 
     /// Preferences of which none is as it is at first.
     const CHANGED: Preferences = Preferences {
@@ -278,6 +324,13 @@ mod tests {
         trick: TrickPace::Hold,
         language: Some(Language::Japanese),
         card_labels: CardLabels::German,
+        card_play: CardPlay::Confirmed,
+        single_keys: SingleKeys::Off,
+        hand_order: HandOrder {
+            tarocks: TarockSide::Right,
+            sequence: Sequence::Ascending,
+            sorting: Sorting::ByHand,
+        },
     };
 
     #[test]
@@ -290,25 +343,36 @@ mod tests {
     #[test]
     fn every_format_is_read() {
         let saved = r#"{"format":"kosakeln-preferences","version":1,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold"}}"#;
-        let first = Preferences { language: None, card_labels: CardLabels::Language, ..CHANGED };
-        assert_eq!(Preferences::from_saved(saved), Ok(first));
-        let saved = r#"{"format":"kosakeln-preferences","version":2,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold","language":"ja","cardLabels":"german"}}"#;
-        assert_eq!(Preferences::from_saved(saved), Ok(CHANGED));
+        // What came later is as at first.
+        let Preferences { language, card_labels, card_play, single_keys, hand_order, .. } =
+            Preferences::default();
+        let expected =
+            Preferences { language, card_labels, card_play, single_keys, hand_order, ..CHANGED };
+        assert_eq!(Preferences::from_saved(saved), Ok(expected));
+        let mixed = saved.replace("\"trick\"", "\"cardPlay\":\"atOnce\",\"trick\"");
+        assert!(matches!(Preferences::from_saved(&mixed), Err(LoadError::Damaged(_))));
+    }
+
+    #[test]
+    fn the_present_format_stays_as_it_is() {
+        let saved = r#"{"format":"kosakeln-preferences","version":2,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold","language":"ja","cardLabels":"german","cardPlay":"confirmed","singleKeys":"off","handOrder":{"tarocks":"right","sequence":"ascending","sorting":"byHand"}}}"#;
         assert_eq!(CHANGED.to_saved(), saved);
     }
 
     #[test]
     fn what_is_newer_or_damaged_is_told_apart() {
         let saved = CHANGED.to_saved();
-        let newer = saved.replace("\"version\":2", "\"version\":3");
+        let version = format!("\"version\":{PREFERENCES_VERSION}");
+        let format = PREFERENCES_VERSION + 1;
+        let newer = saved.replace(&version, &format!("\"version\":{format}"));
         let newer = newer.replace("\"hold\"", "\"forever\"");
-        assert_eq!(Preferences::from_saved(&newer), Err(LoadError::Newer { format: 3, rules: 0 }));
+        assert_eq!(Preferences::from_saved(&newer), Err(LoadError::Newer { format, rules: 0 }));
         let cut = saved.split_at(saved.len() - 1).0.to_owned();
         let other = saved.replace("kosakeln-preferences", "kosakeln-save");
         let unknown = saved.replace("\"hold\"", "\"forever\"");
-        let more = saved.replace("\"theme\"", "\"sound\":true,\"theme\"");
+        let more = saved.replace("\"theme\"", "\"smell\":true,\"theme\"");
         // What there was not yet cannot have been saved.
-        let older = saved.replace("\"version\":2", "\"version\":1");
+        let older = saved.replace(&version, "\"version\":1");
         for damaged in [cut, other, unknown, more, older, String::new(), "null".to_owned()] {
             let read = Preferences::from_saved(&damaged);
             assert!(matches!(read, Err(LoadError::Damaged(_))), "{damaged}: {read:?}");

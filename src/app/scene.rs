@@ -3,6 +3,7 @@ use super::{
     NoUndo, Notice, PackLook, Page, Player, Preferences, Refusal, ReplayScene, Selection, Speech,
     Stage,
 };
+use crate::cards::Card;
 use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
 
 /// Everything that is on the screen, and nothing else: the table is drawn from this alone, so what
@@ -85,6 +86,9 @@ pub struct DealScene {
     pub public: PublicView,
     /// What the player in front may know; nothing while the curtain is down.
     pub own: Option<PlayerView>,
+    /// The cards that he holds, in the order in which he holds them; none while the curtain is
+    /// down.
+    pub hand: Vec<Card>,
     /// What has been done since the player in front last answered.
     pub news: Vec<News>,
     /// What is chosen but not yet laid aside or announced.
@@ -116,15 +120,20 @@ impl DealScene {
         let is_trick_held = model.is_trick_held();
         let is_computer_next = deal.turn().is_some_and(|player| running.setup.is_computer(player));
         let undo = running.move_to_take_back().map(|_| ());
-        let own = match deal.front {
-            Front::Player(player) => Some(game.view(player.seat(deal.dealer))),
-            Front::Curtain(_) => None,
+        let (own, hand) = match deal.front {
+            Front::Player(player) => {
+                let view = game.view(player.seat(deal.dealer));
+                let hand = model.held(player, view.hand);
+                (Some(view), hand)
+            }
+            Front::Curtain(_) => (None, Vec::new()),
         };
         Self {
             dealer: deal.dealer,
             front: deal.front,
             public: game.public_view(),
             own,
+            hand,
             news: deal.news.clone(),
             selection: model.selection,
             refusal: model.refusal,

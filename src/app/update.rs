@@ -1,7 +1,7 @@
 use super::{
-    Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
-    Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, agreed_pace, files, held_trick, speech, undo,
+    Awaited, ByPlayer, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength,
+    Model, Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request,
+    Selection, Stage, agreed_pace, files, held_trick, holding, speech, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -49,6 +49,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.last_trick = LastTrick::Lies;
             model.selection = Selection::default();
             model.refusal = None;
+            model.put = ByPlayer::default();
             model.dialog = None;
             wake_computer(model, &mut effects);
             changed(model, &mut effects);
@@ -84,6 +85,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             preselect(model);
         }
         Msg::ToggleCard(card) => toggle_card(model, card),
+        Msg::PickCard { ply, card } => holding::pick_card(model, ply, card, &mut effects),
+        Msg::LetGo => model.selection.lifted = None,
+        Msg::PutCard { card, place } => holding::put_card(model, card, place),
         Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
         Msg::Play { ply, action } => play_in_front(model, ply, action, &mut effects),
         Msg::Commit { ply } => {
@@ -313,12 +317,16 @@ fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
         }
         _ => return,
     }
+    // Cards that have just been dealt nobody has put in order.
+    if running.deal().is_none_or(|deal| deal.ply() == 0) {
+        model.put = ByPlayer::default();
+    }
     model.dialog = None;
     changed(model, effects);
 }
 
 /// What the player in front may do, if it is his turn.
-fn own_choices(model: &Model) -> Option<(Player, Choices)> {
+pub(super) fn own_choices(model: &Model) -> Option<(Player, Choices)> {
     let deal = model.running.as_ref()?.deal()?;
     let Front::Player(player) = deal.front else { return None };
     let (seat, choices) = deal.history.game().choices()?;
@@ -372,7 +380,7 @@ fn toggle_bonus(model: &mut Model, bonus: Bonus) {
     }
 }
 
-fn play_in_front(model: &mut Model, ply: u32, action: Move, effects: &mut Vec<Effect>) {
+pub(super) fn play_in_front(model: &mut Model, ply: u32, action: Move, effects: &mut Vec<Effect>) {
     let Some(deal) = model.running.as_ref().and_then(Match::deal) else { return };
     let Front::Player(player) = deal.front else { return };
     if deal.ply() != ply || deal.is_over() {

@@ -15,6 +15,7 @@ use super::heard::Heard;
 use super::history::{HistoryMessage, HistoryText};
 use super::house_rules::{RuleWord, SettingWord};
 use super::items::ItemPhrase;
+use super::keys::KeyText;
 use super::levels::LevelWord;
 use super::numbers::NumberPhrase;
 use super::phrase::{Declaration, Phrase};
@@ -47,6 +48,7 @@ fn declarations() -> Vec<Declaration> {
         .chain(ids(Word::ALL))
         .chain(ids(RuleWord::ALL))
         .chain(ids(LevelWord::ALL))
+        .chain(ids(KeyText::ALL))
         .chain(ids(SettingWord::ALL))
         .chain(ids(Picture::ALL))
         .chain(ids(Running::ALL))
@@ -174,6 +176,7 @@ fn no_text_is_empty_and_none_has_invisible_marks() {
         let all = (Text::ALL.iter().map(|text| texts.text(*text)))
             .chain(HistoryText::ALL.iter().map(|text| texts.format(text)))
             .chain(Word::ALL.iter().map(|word| texts.format(word)))
+            .chain(KeyText::ALL.iter().map(|word| texts.format(word)))
             .chain(RuleWord::ALL.iter().map(|word| texts.format(word)))
             .chain(SettingWord::ALL.iter().map(|word| texts.format(word)))
             .chain(Picture::ALL.iter().map(|word| texts.format(word)))

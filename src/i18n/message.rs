@@ -81,6 +81,8 @@ phrases! {
         Took { player: Addressee<'a>, cards: CardSet } = "took",
 
         // The play.
+        /// The button that plays the card that is lifted.
+        PlayCard { card: Card } = "play-card",
         /// Who leads.
         ToLead { player: Addressee<'a> } = "to-lead",
         /// Who answers which card.

@@ -96,6 +96,38 @@ words! {
         TrickPace = "trick-pace",
         /// It lies until it is taken away.
         TrickHeld = "trick-held",
+        /// Heading of how a card is played.
+        CardPlay = "card-play",
+        /// A card is played by one tap.
+        PlayedAtOnce = "played-at-once",
+        /// A card is lifted by one tap and played by another.
+        PlayedConfirmed = "played-confirmed",
+        /// Heading of who sorts the hand.
+        Sorting = "sorting",
+        /// The table sorts the hand.
+        SortedBySuit = "sorted-by-suit",
+        /// The player sorts his hand.
+        SortedByHand = "sorted-by-hand",
+        /// Heading of where the tarocks are held.
+        TarocksInHand = "tarocks-in-hand",
+        /// The tarocks are held left of the suits.
+        TarocksLeft = "tarocks-left",
+        /// The tarocks are held right of the suits.
+        TarocksRight = "tarocks-right",
+        /// Heading of which card comes first.
+        Sequence = "sequence",
+        /// The highest card of each kind comes first.
+        HighestFirst = "highest-first",
+        /// The lowest card of each kind comes first.
+        LowestFirst = "lowest-first",
+        /// Heading of what single letters and digits do.
+        SingleKeys = "single-keys",
+        /// They do something.
+        SingleKeysOn = "single-keys-on",
+        /// They do nothing.
+        SingleKeysOff = "single-keys-off",
+        /// Opens the list of keys, and its heading.
+        Keys = "keys",
         /// Takes away the trick that is held.
         TakeTrick = "take-trick",
         /// Makes all settings what they were at first.

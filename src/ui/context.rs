@@ -3,8 +3,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::cast::Cast;
+use super::clicks::Clicks;
 use super::motion::Stage;
-use crate::app::{Msg, Preferences};
+use crate::app::{Msg, Preferences, SingleKeys};
 use crate::i18n::{Message, Text, Texts};
 
 /// What every component needs: the texts, the people, how the player likes the table, and where
@@ -15,6 +16,7 @@ pub(super) struct Ui {
     pub(super) cast: Rc<Cast>,
     pub(super) preferences: Preferences,
     pub(super) stage: Rc<Stage>,
+    pub(super) clicks: Rc<Clicks>,
     pub(super) dispatch: Callback<Msg>,
     /// Whether the drawings of the cards could not be loaded.
     pub(super) is_pack_missing: bool,
@@ -29,14 +31,20 @@ impl Ui {
         self.texts.say(message)
     }
 
+    /// The key that presses a button, for its `aria-keyshortcuts`: nothing where single keys are
+    /// switched off.
+    pub(super) fn key(&self, key: impl Into<Option<&'static str>>) -> Option<&'static str> {
+        key.into().filter(|_| self.preferences.single_keys == SingleKeys::On)
+    }
+
     /// A callback for a button that sends a message.
     ///
     /// The second click of a double click counts for nothing: the table has changed under it, and
     /// it was never meant for what stands there now.
     pub(super) fn press(&self, msg: Msg) -> Callback<MouseEvent> {
-        let dispatch = self.dispatch.clone();
+        let (dispatch, clicks) = (self.dispatch.clone(), self.clicks.clone());
         Callback::from(move |event: MouseEvent| {
-            if is_first_click(&event) {
+            if clicks.is_first(&event) {
                 dispatch.emit(msg.clone());
             }
         })
@@ -47,11 +55,6 @@ impl Ui {
         let dispatch = self.dispatch.clone();
         Callback::from(move |_| dispatch.emit(msg.clone()))
     }
-}
-
-/// Whether a click is no later part of a double or triple click. A press of a key counts as first.
-pub(super) fn is_first_click(event: &MouseEvent) -> bool {
-    event.detail() <= 1
 }
 
 /// The context that [`Root`](super::Root) provides.

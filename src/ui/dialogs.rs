@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use super::components::{Heading, Log, ScoreSheet, SheetTools, TrickView};
+use super::components::{Heading, KeyList, Log, ScoreSheet, SheetTools, TrickView};
 use super::context::{Ui, use_ui};
 use super::settings::Settings;
 use crate::app::{DealLog, Dialog, Front, Msg, Overview, Scene};
@@ -42,6 +42,7 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
         }
         Dialog::Settings => (text(Text::Settings), Some(html! { <Settings /> })),
         Dialog::Menu => (text(Text::Menu), Some(menu(&ui))),
+        Dialog::Keys => (text(Text::Keys), Some(html! { <KeyList /> })),
         Dialog::EndMatch => {
             (text(Text::EndMatch), Some(question(&ui, Text::EndMatchQuestion, END_MATCH)))
         }
@@ -123,6 +124,7 @@ fn menu(ui: &Ui) -> Html {
             { entry(Text::ScoreSheet, Msg::Show(Some(Dialog::ScoreSheet))) }
             { entry_named(ui.texts.history(HistoryText::LogOfDeal), Msg::Show(Some(Dialog::Log))) }
             { entry(Text::Settings, Msg::Show(Some(Dialog::Settings))) }
+            { entry(Text::Keys, Msg::Show(Some(Dialog::Keys))) }
             { entry(Text::LeaveMatch, Msg::Leave) }
             { entry(Text::EndMatch, Msg::Show(Some(Dialog::EndMatch))) }
         </ul>

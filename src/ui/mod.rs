@@ -3,20 +3,23 @@
 //! the scene.
 
 mod cast;
+mod clicks;
 mod components;
 mod context;
 mod dialogs;
+mod drag;
 mod face;
 mod focus;
 mod gradual;
-mod hand_order;
 mod heard;
+mod keys;
 mod language;
 mod motion;
 mod pages;
 mod panels;
 mod root;
 mod settings;
+mod settings_input;
 mod sheet_file;
 mod threshold;
 mod told;

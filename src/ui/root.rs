@@ -1,18 +1,21 @@
 use std::rc::Rc;
 
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::cast::Cast;
+use super::clicks::Clicks;
 use super::components::NoticeBar;
 use super::context::Ui;
 use super::dialogs::DialogView;
 use super::face::{Faces, Pack};
-use super::focus::{focus_element, focused};
+use super::focus::{focus_element, focused, keep_focus};
 use super::heard::use_heard;
+use super::keys::{Pressed, press_single_key};
 use super::motion::use_stage;
 use super::pages::{OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage};
-use crate::app::{CardSize, MatchSetup, Motion, Msg, Scene, Screen, Theme};
-use crate::i18n::Texts;
+use crate::app::{CardSize, Dialog, MatchSetup, Motion, Msg, Scene, Screen, SingleKeys, Theme};
+use crate::i18n::{Language, Texts};
 
 /// What the root is drawn from.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -49,6 +52,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
         cast,
         preferences,
         stage: stage.clone(),
+        clicks: use_memo((), |()| Clicks::default()),
         dispatch: dispatch.clone(),
         is_pack_missing,
     };
@@ -65,24 +69,50 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
             }
         })
     };
+    let opened_by = opener.clone();
     use_effect_with(is_inert, move |is_inert| {
         // Let go of before: what takes the focus is noted in the same place, at once.
-        let opener = opener.borrow().clone();
+        let opener = opened_by.borrow().clone();
         if let Some(opener) = opener.filter(|_| !is_inert) {
             focus_element(opener.into());
         }
     });
+    {
+        // Whatever has been drawn anew, the keyboard goes on from the game.
+        let (root, opener) = (root.clone(), opener.clone());
+        use_effect(move || {
+            // Let go of before, as below.
+            let last = opener.borrow().clone();
+            keep_focus(&root, last.as_ref());
+        });
+    }
     // A key that is held down would press one button after the other.
     let onpointerdown = {
         let stage = stage.clone();
         Callback::from(move |_: PointerEvent| stage.hurry())
     };
-    let onkeydown = Callback::from(move |event: KeyboardEvent| {
-        stage.hurry();
-        if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
-            event.prevent_default();
-        }
-    });
+    let onkeydown = {
+        let (root, dispatch) = (root.clone(), dispatch.clone());
+        let are_singles_on = preferences.single_keys == SingleKeys::On;
+        Callback::from(move |event: KeyboardEvent| {
+            stage.hurry();
+            if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
+                event.prevent_default();
+            }
+            if event.key() == "Escape" && !is_inert {
+                dispatch.emit(Msg::LetGo);
+            }
+            let root = root.cast::<Element>().filter(|_| are_singles_on);
+            match root.map_or(Pressed::Nothing, |root| press_single_key(&root, &event)) {
+                Pressed::Nothing => {}
+                Pressed::Button => event.prevent_default(),
+                Pressed::Keys => {
+                    event.prevent_default();
+                    dispatch.emit(Msg::Show(Some(Dialog::Keys)));
+                }
+            }
+        })
+    };
     let page = match (screen.scene.clone(), screen.overview.clone()) {
         (Scene::Start { setup, can_resume }, _) => {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
@@ -100,7 +130,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
     };
     html! {
         <ContextProvider<Ui> context={ui}>
-            <div ref={root} class="kos-root" {lang} data-theme={theme_name(preferences.theme)}
+            <div ref={root} class="kos-root" tabindex="-1" {lang} data-theme={theme_name(preferences.theme)}
                 data-card-size={card_size_name(preferences.card_size)}
                 data-four-colours={preferences.four_colours.then_some("true")}
                 data-motion={motion_name(preferences.motion)} {onkeydown} {onpointerdown}

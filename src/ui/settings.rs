@@ -3,6 +3,7 @@ use yew::prelude::*;
 use super::components::{Choice, Choices};
 use super::context::{Ui, use_ui};
 use super::language::LanguageChoice;
+use super::settings_input::input_settings;
 use crate::app::{CardLabels, CardSize, Motion, Msg, Pace, Preferences, Theme, TrickPace};
 use crate::i18n::{Text, Texts};
 
@@ -33,6 +34,7 @@ pub(super) fn Settings() -> Html {
             { choices(&ui, "settings-dealing", Text::DealingPace, Pace::ALL.map(dealing)) }
             { choices(&ui, "settings-computer", Text::ComputersPace, Pace::ALL.map(computer)) }
             { choices(&ui, "settings-trick", Text::TrickPace, TrickPace::ALL.map(trick)) }
+            { input_settings(&ui) }
             <div class="kos-row kos-row--end">
                 <button type="button" class="kos-button" data-action="reset-settings"
                     onclick={ui.press(Msg::PreferencesChanged(Preferences::default()))}>
@@ -61,7 +63,7 @@ fn card_labels(ui: &Ui) -> Html {
 }
 
 /// A choice between preferences that differ in one thing.
-fn choices<const N: usize>(
+pub(super) fn choices<const N: usize>(
     ui: &Ui,
     name: &'static str,
     legend: Text,

@@ -3,25 +3,34 @@ use yew::prelude::*;
 use crate::app::{Dialog, Msg, NoUndo};
 use crate::i18n::{HistoryText, Text};
 use crate::ui::context::use_ui;
+use crate::ui::keys::{LAST_TRICK, RULES, SCORE_SHEET};
 
 /// The tools of the bar: what they are called in the styles, their icon (an outline on a grid of
-/// 24), their text and what they open.
-const TOOLS: [(&str, &str, Text, Dialog); 5] = [
-    ("last", "M4 7h9v13H4zM9 7V4h9v13h-5", Text::LastTrick, Dialog::LastTrick),
-    ("sheet", "M6 3h12v18H6zM9 8h6M9 12h6M9 16h4", Text::ScoreSheet, Dialog::ScoreSheet),
+/// 24), their text, what they open and the key that does the same.
+const TOOLS: [(&str, &str, Text, Dialog, Option<&str>); 5] = [
+    ("last", "M4 7h9v13H4zM9 7V4h9v13h-5", Text::LastTrick, Dialog::LastTrick, Some(LAST_TRICK)),
+    (
+        "sheet",
+        "M6 3h12v18H6zM9 8h6M9 12h6M9 16h4",
+        Text::ScoreSheet,
+        Dialog::ScoreSheet,
+        Some(SCORE_SHEET),
+    ),
     (
         "rules",
         "M12 6C10 4.5 7 4 4 4.5v14c3-.5 6 0 8 1.5c2-1.5 5-2 8-1.5v-14c-3-.5-6 0-8 1.5zM12 6v14",
         Text::Rules,
         Dialog::Rules,
+        Some(RULES),
     ),
     (
         "settings",
         "M4 8h9M19 8h1M4 16h1M11 16h9M16 5.5a2.5 2.5 0 1 0 .01 0zM8 13.5a2.5 2.5 0 1 0 .01 0z",
         Text::Settings,
         Dialog::Settings,
+        None,
     ),
-    ("menu", "M4 7h16M4 12h16M4 17h16", Text::Menu, Dialog::Menu),
+    ("menu", "M4 7h16M4 12h16M4 17h16", Text::Menu, Dialog::Menu, None),
 ];
 
 #[derive(PartialEq, Properties)]
@@ -39,13 +48,14 @@ pub(in crate::ui) struct BarProps {
 #[component]
 pub(in crate::ui) fn Bar(BarProps { title, has_last_trick, undo }: &BarProps) -> Html {
     let ui = use_ui();
-    let tool = |(name, icon, text, dialog): (&'static str, &'static str, Text, Dialog)| {
+    let tool = |(name, icon, text, dialog, key)| {
         let is_ready = dialog != Dialog::LastTrick || *has_last_trick;
         let onclick = is_ready.then(|| ui.press(Msg::Show(Some(dialog))));
         html! {
             <li class="kos-tools__item" data-tool={name} key={name}>
                 <button type="button" class="kos-tool" data-tool={name} aria-haspopup="dialog"
-                    aria-disabled={(!is_ready).then_some("true")} {onclick}>
+                    aria-disabled={(!is_ready).then_some("true")} aria-keyshortcuts={ui.key(key)}
+                    {onclick}>
                     <svg class="kos-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                         <path d={icon} />
                     </svg>

@@ -1,9 +1,8 @@
 use yew::prelude::*;
 
 use crate::cards::{Card, CardSet};
-use crate::ui::context::{is_first_click, use_ui};
+use crate::ui::context::use_ui;
 use crate::ui::face::CardFace;
-use crate::ui::hand_order::hand_order;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct CardPictureProps {
@@ -61,20 +60,19 @@ pub(in crate::ui) struct CardButtonProps {
     /// Whether the card has just come to the hand.
     #[prop_or_default]
     pub(in crate::ui) is_new: bool,
-    pub(in crate::ui) onclick: Callback<Card>,
+    /// Whether the card is lifted and waits to be confirmed.
+    #[prop_or_default]
+    pub(in crate::ui) is_lifted: bool,
+    /// Whether the Tab key comes to this card; to all others the arrows lead from there.
+    pub(in crate::ui) is_tab_stop: bool,
 }
 
-/// A card of the hand.
+/// A card of the hand. What is done with it the hand hears, so that nothing of a card changes but
+/// what is seen of it.
 #[component]
 pub(in crate::ui) fn CardButton(props: &CardButtonProps) -> Html {
     let ui = use_ui();
     let card = props.card;
-    let chosen = props.onclick.clone();
-    let onclick = Callback::from(move |event: MouseEvent| {
-        if is_first_click(&event) {
-            chosen.emit(card);
-        }
-    });
     let truth = |is_so: bool| if is_so { "true" } else { "false" };
     html! {
         <button type="button" class="kos-card" data-card={card.to_string()}
@@ -83,7 +81,8 @@ pub(in crate::ui) fn CardButton(props: &CardButtonProps) -> Html {
             aria-disabled={(!props.is_legal).then_some("true")}
             data-legal={props.is_marked.then(|| truth(props.is_legal))}
             data-just={props.is_new.then_some("true")}
-            {onclick}>
+            data-lifted={props.is_lifted.then_some("true")}
+            tabindex={if props.is_tab_stop { "0" } else { "-1" }}>
             <CardFace {card} />
         </button>
     }
@@ -98,9 +97,10 @@ pub(in crate::ui) struct CardListProps {
 /// Cards that lie face up in a row.
 #[component]
 pub(in crate::ui) fn CardList(CardListProps { cards, label }: &CardListProps) -> Html {
+    let ui = use_ui();
     html! {
         <ul class="kos-cards" role="list" aria-label={label}>
-            for card in hand_order(*cards) {
+            for card in ui.preferences.hand_order.sort(*cards) {
                 <li class="kos-cards__item" key={card.to_string()}><CardPicture {card} /></li>
             }
         </ul>

@@ -1,12 +1,14 @@
-use web_sys::HtmlElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
 use yew::prelude::*;
 
 use super::CardButton;
 use crate::cards::{Card, CardSet};
 use crate::rules::Seat;
+use crate::ui::context::use_ui;
+use crate::ui::drag::{Dropped, Held, Meant, beside, holders, use_carrier};
 use crate::ui::focus::{focus_element, is_focus_lost};
 use crate::ui::gradual::use_gradual;
-use crate::ui::hand_order::hand_order;
 use crate::ui::motion::Place;
 
 /// What the cards of a hand can be used for just now.
@@ -19,6 +21,8 @@ pub(in crate::ui) enum HandUse {
     Play {
         /// The cards that may be.
         legal: CardSet,
+        /// What a tap on one of them does.
+        tap: Tap,
     },
     /// Cards can be chosen.
     Choose {
@@ -31,105 +35,237 @@ pub(in crate::ui) enum HandUse {
     },
 }
 
+/// What a tap on a card that may be played does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::ui) enum Tap {
+    /// It plays the card.
+    Plays,
+    /// It lifts the card, unless that is the one that is lifted already.
+    Lifts(Option<Card>),
+}
+
+impl HandUse {
+    /// What becomes of a card that is dropped on the table.
+    fn dropped(self, card: Card) -> Dropped {
+        match self {
+            Self::Look => Dropped::Stays,
+            Self::Play { legal, tap } => match tap {
+                Tap::Plays if legal.contains(card) => Dropped::Leaves,
+                _ => Dropped::GoesBack,
+            },
+            // A card that is chosen already stays so.
+            Self::Choose { chosen, .. } if chosen.contains(card) => Dropped::Stays,
+            Self::Choose { .. } => Dropped::GoesBack,
+        }
+    }
+}
+
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct HandProps {
     /// Whose hand it is.
     pub(in crate::ui) seat: Seat,
-    pub(in crate::ui) cards: CardSet,
+    /// The cards, in the order in which they are held.
+    pub(in crate::ui) cards: Vec<Card>,
     pub(in crate::ui) label: AttrValue,
     pub(in crate::ui) hand_use: HandUse,
     pub(in crate::ui) onclick: Callback<Card>,
+    /// What is done with a card that is put at another place; nothing where the table sorts the
+    /// hand.
+    pub(in crate::ui) onput: Option<Callback<(Card, u8)>>,
 }
 
-/// The own hand.
+/// The own hand: one stop for the Tab key, from which the arrows lead to every card.
 #[component]
 pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
+    let HandProps { seat, cards, label, hand_use, onclick, onput } = props;
+    let hand_use = *hand_use;
+    let ui = use_ui();
     let list = use_node_ref();
-    let last_focused = use_mut_ref(|| None::<u32>);
+    let carrier = use_carrier(&ui.stage, &list);
+    // The card that had the focus last, and its place then.
+    let last = use_state_eq(|| None::<(Card, usize)>);
+    let has_focus = use_mut_ref(|| false);
+    let was_play = use_mut_ref(|| None::<bool>);
+    // Whether a card is being put elsewhere by keyboard, and is to keep the focus on its way.
+    let is_putting = use_mut_ref(|| false);
+    let stop = tab_stop(cards, *last);
     {
-        // When the focused card has been played, its neighbour takes the focus.
-        let (list, last_focused) = (list.clone(), last_focused.clone());
-        use_effect_with((props.cards, props.hand_use), move |_| {
-            let had_focus = *last_focused.borrow();
-            if let Some(place) = had_focus
-                && is_focus_lost()
+        let (list, has_focus, carrier) = (list.clone(), has_focus.clone(), carrier.clone());
+        let is_putting = is_putting.clone();
+        let is_play = matches!(hand_use, HandUse::Play { .. });
+        use_effect_with((cards.clone(), hand_use, label.clone()), move |_| {
+            // What is pressed was pressed on another table.
+            carrier.cancel();
+            // When the focused card has been played, its neighbour takes the focus; and so does the
+            // hand when its turn comes and nothing else has it.
+            let is_turn = was_play.replace(Some(is_play)) == Some(false) && is_play;
+            let may_focus = (*has_focus.borrow() || is_turn) && is_focus_lost();
+            if (is_putting.replace(false) || may_focus)
+                && let Some(stop) = stop
             {
-                focus_card(&list, place);
+                focus_card(&list, stop);
             }
         });
     }
     let onfocusin = {
-        let (list, last_focused) = (list.clone(), last_focused.clone());
-        Callback::from(move |_: FocusEvent| *last_focused.borrow_mut() = focused_place(&list))
-    };
-    let onfocusout = {
-        // Whoever goes elsewhere is not called back; a card that was removed goes nowhere.
-        let last_focused = last_focused.clone();
+        let (cards, has_focus, last) = (cards.clone(), has_focus.clone(), last.setter());
         Callback::from(move |event: FocusEvent| {
-            if event.related_target().is_some() {
-                *last_focused.borrow_mut() = None;
+            has_focus.replace(true);
+            let focused = target_card(&event).map(|(card, _)| card);
+            let place = cards.iter().position(|card| Some(*card) == focused);
+            last.set(focused.zip(place));
+        })
+    };
+    let onfocusout = Callback::from(move |event: FocusEvent| {
+        // Whoever goes elsewhere is not called back; a card that was removed goes nowhere.
+        if event.related_target().is_some() {
+            has_focus.replace(false);
+        }
+    });
+    let onkeydown = {
+        let (list, cards, onput) = (list.clone(), cards.clone(), onput.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let place = target_card(&event)
+                .and_then(|(target, _)| cards.iter().position(|card| *card == target));
+            let Some(place) = place else { return };
+            let Some(target) = place_by_key(&event.key(), &list, place, cards.len()) else {
+                return;
+            };
+            if event.alt_key() || event.meta_key() {
+                return;
+            }
+            event.prevent_default();
+            if !event.ctrl_key() && !event.shift_key() {
+                if let Some(card) = cards.get(target) {
+                    focus_card(&list, *card);
+                }
+            } else if let (Some(onput), Ok(target)) = (&onput, u8::try_from(target)) {
+                is_putting.replace(true);
+                onput.emit((cards[place], target));
             }
         })
     };
-    let onkeydown = {
-        let list = list.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let Some(place) = focused_place(&list) else { return };
-            let target = match event.key().as_str() {
-                "ArrowRight" => place + 1,
-                "ArrowLeft" => place.saturating_sub(1),
-                "Home" => 0,
-                "End" => u32::MAX,
-                _ => return,
-            };
-            event.prevent_default();
-            focus_card(&list, target);
+    let onpointerdown = {
+        let (carrier, tap, put) = (carrier.clone(), onclick.clone(), onput.clone());
+        Callback::from(move |event: PointerEvent| {
+            if event.button() == 0
+                && event.is_primary()
+                && let Some((card, element)) = target_card(&event)
+            {
+                let (tap, put, dropped) = (tap.clone(), put.clone(), hand_use.dropped(card));
+                carrier.press(&event, Held { card, element, tap, dropped, put });
+            }
         })
     };
-    let cards = hand_order(props.cards);
+    let onclick = {
+        let (onclick, clicks) = (onclick.clone(), ui.clicks.clone());
+        Callback::from(move |event: MouseEvent| {
+            let meant = carrier.click(&event);
+            if !clicks.is_first(&event) {
+                return;
+            }
+            match meant {
+                Meant::Held(held) => held.tap.emit(held.card),
+                Meant::Target => {
+                    if let Some((card, _)) = target_card(&event) {
+                        onclick.emit(card);
+                    }
+                }
+                Meant::Nothing => {}
+            }
+        })
+    };
     let drawn = use_gradual(cards.len());
     let button = |card: Card| {
-        let onclick = props.onclick.clone();
-        match props.hand_use {
-            HandUse::Look => html! { <CardButton {card} is_legal=false {onclick} /> },
-            HandUse::Play { legal } => {
-                let (is_legal, is_marked) = (legal.contains(card), legal != props.cards);
-                html! { <CardButton {card} {is_legal} {is_marked} {onclick} /> }
+        let is_tab_stop = stop == Some(card);
+        match hand_use {
+            HandUse::Look => html! { <CardButton {card} is_legal=false {is_tab_stop} /> },
+            HandUse::Play { legal, tap } => {
+                let is_legal = legal.contains(card);
+                let is_marked = usize::from(legal.len()) != cards.len();
+                let pressed = match tap {
+                    Tap::Plays => None,
+                    Tap::Lifts(lifted) => Some(lifted == Some(card)),
+                };
+                let is_lifted = pressed == Some(true);
+                html! { <CardButton {card} {is_legal} {is_marked} {pressed} {is_lifted} {is_tab_stop} /> }
             }
             HandUse::Choose { legal, chosen, new } => {
                 let (is_legal, pressed) = (legal.contains(card), Some(chosen.contains(card)));
                 let is_new = new.contains(card);
-                html! { <CardButton {card} {pressed} {is_legal} {is_new} {onclick} /> }
+                html! { <CardButton {card} {pressed} {is_legal} {is_new} {is_tab_stop} /> }
             }
         }
     };
+    let can_be_carried = hand_use != HandUse::Look || onput.is_some();
     html! {
-        <ul ref={list} class="kos-hand kos-places" role="list" aria-label={&props.label}
-            data-place={Place::Hand(props.seat).name()}
+        <ul ref={list} class="kos-hand kos-places" role="list" aria-label={label}
+            data-place={Place::Hand(*seat).name()}
             data-count={cards.len().to_string()}
-            data-idle={(props.hand_use == HandUse::Look).then_some("true")} {onfocusin} {onfocusout} {onkeydown}>
-            for card in cards.into_iter().take(drawn) {
+            data-idle={(hand_use == HandUse::Look).then_some("true")}
+            data-carry={can_be_carried.then_some("true")}
+            {onfocusin} {onfocusout} {onkeydown} {onpointerdown} {onclick}>
+            for card in cards.iter().copied().take(drawn) {
                 <li class="kos-hand__item" key={card.to_string()}>{ button(card) }</li>
             }
         </ul>
     }
 }
 
-/// The place in the hand of the card that has the focus, from 0.
-fn focused_place(list: &NodeRef) -> Option<u32> {
-    let list = list.cast::<HtmlElement>()?;
-    let active = list.owner_document()?.active_element()?;
-    let items = list.children();
-    (0..items.length())
-        .find(|place| items.item(*place).is_some_and(|item| item.contains(Some(&active))))
+/// The card that the Tab key comes to: the one that had the focus last, or what has come to its
+/// place.
+fn tab_stop(cards: &[Card], last: Option<(Card, usize)>) -> Option<Card> {
+    let Some((card, place)) = last else { return cards.first().copied() };
+    let there = cards.get(place.min(cards.len().saturating_sub(1))).copied();
+    if cards.contains(&card) { Some(card) } else { there }
 }
 
-/// Gives the focus to the card at a place, or to the last one if there are fewer.
-fn focus_card(list: &NodeRef, place: u32) {
-    let Some(items) = list.cast::<HtmlElement>().map(|list| list.children()) else { return };
-    let place = place.min(items.length().saturating_sub(1));
-    let card = items.item(place).and_then(|item| item.first_element_child());
+/// Where a key leads from a card of the hand, if it leads anywhere.
+fn place_by_key(key: &str, list: &NodeRef, place: usize, count: usize) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    Some(match key {
+        "ArrowRight" => last.min(place + 1),
+        "ArrowLeft" => place.saturating_sub(1),
+        "Home" => 0,
+        "End" => last,
+        "ArrowUp" | "ArrowDown" => {
+            let list = list.cast::<Element>()?;
+            beside(&holders(&list), place, key == "ArrowUp")?
+        }
+        _ => return None,
+    })
+}
+
+/// The card of the hand that an event has come to, and its element.
+fn target_card(event: &Event) -> Option<(Card, Element)> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    let element = target.closest("[data-card]").ok()??;
+    let card = element.get_attribute("data-card")?.parse().ok()?;
+    Some((card, element))
+}
+
+/// Gives the focus to a card of the hand.
+fn focus_card(list: &NodeRef, card: Card) {
+    let list = list.cast::<Element>();
+    let card = list
+        .and_then(|list| list.query_selector(&format!("[data-card=\"{card}\"]")).ok().flatten());
     if let Some(card) = card {
         focus_element(card);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tab_stop;
+    use crate::cards::Card;
+
+    #[test]
+    fn the_tab_key_comes_to_the_card_last_used_or_to_its_neighbour() {
+        let [pagat, mond, skues] = [Card::PAGAT, Card::MOND, Card::SKUES];
+        assert_eq!(tab_stop(&[skues, mond, pagat], None), Some(skues));
+        assert_eq!(tab_stop(&[skues, mond, pagat], Some((pagat, 0))), Some(pagat));
+        assert_eq!(tab_stop(&[skues, pagat], Some((mond, 1))), Some(pagat));
+        assert_eq!(tab_stop(&[skues, mond], Some((pagat, 2))), Some(mond));
+        assert_eq!(tab_stop(&[], Some((pagat, 2))), None);
     }
 }

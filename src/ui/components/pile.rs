@@ -6,7 +6,6 @@ use crate::cards::CardSet;
 use crate::i18n::Message;
 use crate::rules::{Contract, Phase, PublicView, Seat, TALON_SIZE, TalonView};
 use crate::ui::context::use_ui;
-use crate::ui::hand_order::hand_order;
 use crate::ui::motion::Place;
 
 #[derive(PartialEq, Properties)]
@@ -58,7 +57,7 @@ pub(in crate::ui) fn Piles(PilesProps { player, seat, public }: &PilesProps) -> 
                         aria-label={ui.say(Message::FaceUpHeading {
                             player: ui.cast.addressee(*player),
                         })}>
-                        for card in hand_order(face_up) {
+                        for card in ui.preferences.hand_order.sort(face_up) {
                             <li class="kos-faceup__item" key={card.to_string()}>
                                 <CardPicture {card} />
                             </li>

@@ -1,8 +1,7 @@
 use super::{Flight, Landing, Place, Sides};
 use crate::app::{DealScene, Front};
-use crate::cards::{Card, CardSet};
+use crate::cards::CardSet;
 use crate::rules::{Exchange, Seat, TALON_SIZE};
-use crate::ui::hand_order::hand_order;
 
 /// How many cards a packet has (R4).
 const PACKET: u8 = 4;
@@ -58,9 +57,8 @@ pub(super) fn dealt(deal: &DealScene, hundredths: u32) -> Vec<Flight> {
 /// The part of a hand that a packet becomes, as far as the hand is on the table.
 fn in_hand(deal: &DealScene, seat: Seat, packet: u8) -> Landing {
     let first = packet * PACKET;
-    if let Some(own) = deal.own.as_ref().filter(|own| own.seat == seat) {
-        let cards: Vec<Card> = hand_order(own.hand);
-        let cards = cards.into_iter().skip(first.into()).take(PACKET.into());
+    if deal.own.as_ref().is_some_and(|own| own.seat == seat) {
+        let cards = deal.hand.iter().copied().skip(first.into()).take(PACKET.into());
         return Landing::Cards(cards.collect::<CardSet>());
     }
     match deal.front {

@@ -1,9 +1,8 @@
 use super::deal::dealt;
 use super::{Flight, Landing, Place, Sides, Tempo};
-use crate::app::{DealScene, DrawView, Player, Scene};
+use crate::app::{DealScene, DrawView, HandOrder, Player, Scene};
 use crate::cards::{Card, CardSet};
 use crate::rules::{BySeat, Phase, Seat, TalonView, Trick};
-use crate::ui::hand_order::hand_order;
 
 /// How long a card takes from a hand to the middle, in milliseconds.
 const PLAY: u32 = 240;
@@ -128,7 +127,7 @@ fn laid_aside(before: &DealScene, after: &DealScene) -> BySeat<Vec<Flight>> {
                 let (sides, landing) = (Sides::TurnsDown(card), Landing::Nothing);
                 Way { sides, from, to, landing }.flight(0, 0)
             };
-            return hand_order(held - hand).into_iter().map(way).collect();
+            return HandOrder::default().sort(held - hand).into_iter().map(way).collect();
         }
         let sizes = [before, after].map(|deal| deal.public.discard_sizes[seat]);
         packet(sizes[1].saturating_sub(sizes[0]), from, to).into_iter().collect()
@@ -169,7 +168,12 @@ fn from_personal_talon(before: &DealScene, after: &DealScene, seat: Seat) -> Vec
             let (sides, landing) = (Sides::TurnsUp(card), Landing::Cards(CardSet::of(card)));
             Way { sides, from, to, landing }.flight(0, 0)
         };
-        return hand_order(hand - held).into_iter().take(taken.into()).map(way).collect();
+        return HandOrder::default()
+            .sort(hand - held)
+            .into_iter()
+            .take(taken.into())
+            .map(way)
+            .collect();
     }
     packet(taken, from, to).into_iter().collect()
 }

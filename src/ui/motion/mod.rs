@@ -7,6 +7,7 @@
 //! things really are.
 
 mod animate;
+mod carried;
 mod coming;
 mod deal;
 mod ends;
@@ -23,6 +24,7 @@ mod turns;
 #[cfg(test)]
 mod tests;
 
+pub(super) use carried::{Carried, GO_BACK};
 pub(super) use flight::Place;
 pub(super) use stage::{Stage, use_stage};
 

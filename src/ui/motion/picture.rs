@@ -6,7 +6,7 @@ use crate::cards::Card;
 use crate::ui::face::Faces;
 
 /// How high a card is against its width.
-const HEIGHT: f64 = 210.0 / 120.0;
+pub(super) const HEIGHT: f64 = 210.0 / 120.0;
 
 /// How cards gain and lose speed on their way.
 const EASING: &str = "cubic-bezier(0.3, 0.1, 0.25, 1)";
@@ -115,7 +115,7 @@ fn turn(flight: &Flight, seen_first: Option<&Element>, seen_last: Option<&Elemen
 }
 
 /// A card that is nothing but a picture.
-fn card_of(document: &Document, card: Card, faces: &Faces) -> Option<Element> {
+pub(super) fn card_of(document: &Document, card: Card, faces: &Faces) -> Option<Element> {
     let picture = make(document, "kos-card")?;
     picture.set_attribute("data-card", &card.to_string()).ok()?;
     picture.append_child(&faces.element(document, card)?.into()).ok()?;

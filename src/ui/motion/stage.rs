@@ -1,6 +1,7 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
@@ -8,16 +9,19 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::{
-    Coming, Flight, Picture, Place, Plan, Run, Spot, Tempo, Turns, flights, is_there, source,
-    spot_of, target,
+    Carried, Coming, Flight, Picture, Place, Plan, Run, Spot, Tempo, Turns, flights, is_there,
+    source, spot_of, target,
 };
 use crate::app::{Motion, Scene, Screen};
-use crate::cards::CardSet;
+use crate::cards::{Card, CardSet};
 use crate::rules::Seat;
 use crate::ui::face::Faces;
 
 /// The width of a card, in pixels, where there is none to be measured.
 const SMALL_CARD: f64 = 40.0;
+
+/// How long a card that was dropped is shown there if nothing comes of it, in milliseconds.
+const DROPPED: u32 = 400;
 
 /// How many flights of a deal are made ready in one task.
 const PLANNED_AT_ONCE: usize = 3;
@@ -38,6 +42,8 @@ pub(in crate::ui) struct Stage {
     before: RefCell<Option<Rc<Screen>>>,
     /// What sets out as soon as the table is drawn.
     departures: RefCell<Vec<Departure>>,
+    /// A card that was carried to the table and dropped there, until the table shows it.
+    dropped: RefCell<Option<Carried>>,
     /// What is on its way, the latest last.
     runs: RefCell<Vec<Run>>,
     /// What is done in turns before a deal is dealt.
@@ -90,6 +96,7 @@ impl Stage {
             faces: RefCell::default(),
             before: RefCell::default(),
             departures: RefCell::default(),
+            dropped: RefCell::default(),
             runs: RefCell::default(),
             turns: Rc::default(),
             coming: RefCell::default(),
@@ -102,6 +109,31 @@ impl Stage {
     /// the table before it.
     pub(in crate::ui) fn is_own_card_flying(&self) -> bool {
         self.runs.borrow().iter().any(Run::is_own_play)
+    }
+
+    /// Picks up a card that lies in the hand as `element`: its picture can be carried over the table.
+    pub(in crate::ui) fn pick_up(&self, card: Card, element: &Element) -> Option<Carried> {
+        let root = self.root.cast::<Element>()?;
+        let faces = self.faces.borrow().clone()?;
+        Carried::new(&root, &faces, card, element)
+    }
+
+    /// Takes a card that was dropped where it will lie, so that it goes on from there. If the table
+    /// does not change, it is let go of soon.
+    pub(in crate::ui) fn take(&self, carried: Carried) {
+        self.dropped.replace(Some(carried));
+        let stage = self.itself.clone();
+        let let_go = Timeout::new(DROPPED, move || {
+            if let Some(stage) = stage.upgrade() {
+                drop(stage.dropped.take());
+            }
+        });
+        let_go.forget();
+    }
+
+    /// Whether anything is to move at all.
+    pub(in crate::ui) fn is_moving(&self) -> bool {
+        self.before.borrow().as_ref().is_some_and(|screen| is_wanted(screen))
     }
 
     /// Whether the table that is being drawn is one on which the cards are dealt: there is much to
@@ -175,10 +207,14 @@ impl Stage {
             let card = flight.sides.card();
             let is_same = |one: &Departure| card.is_some() && one.flight.sides.card() == card;
             let waiting = departures.iter().position(is_same).map(|place| departures.remove(place));
-            let from = waiting.map_or_else(
-                || source(&root, &flight).as_ref().and_then(spot_of),
-                |waiting| waiting.from,
-            );
+            let dropped = self.dropped.borrow();
+            let dropped = dropped.as_ref().filter(|dropped| card == Some(dropped.card));
+            let from = dropped.map(Carried::spot).or_else(|| {
+                waiting.map_or_else(
+                    || source(&root, &flight).as_ref().and_then(spot_of),
+                    |waiting| waiting.from,
+                )
+            });
             departures.push(Departure { flight, from, was_there: is_there(&root, &flight) });
         }
         self.departures.replace(departures);
@@ -247,6 +283,8 @@ impl Stage {
     /// Everything sets out, but for what has nothing to land on: that is simply seen. The flights of
     /// a deal are so many that they are made ready first, some in each turn.
     fn set_out(&self) {
+        // What was carried to where it lies now is seen there, or sets out from there.
+        let _dropped = self.dropped.take();
         if self.is_dealing_next() {
             let stage = self.itself.clone();
             self.in_turn(move || {

@@ -4,6 +4,7 @@ use crate::app::{Msg, Overview, Player};
 use crate::i18n::{Message, Money, Text};
 use crate::ui::components::{Heading, ScoreSheet, SheetTools, Versus};
 use crate::ui::context::use_ui;
+use crate::ui::keys::MAIN;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct OverPageProps {
@@ -63,7 +64,7 @@ pub(in crate::ui) fn OverPage(OverPageProps { overview, is_inert }: &OverPagePro
                     { ui.text(Text::ToStart) }
                 </button>
                 <button type="button" class="kos-button kos-button--primary"
-                    onclick={ui.press(Msg::Start)}>{ ui.text(Text::PlayAgain) }</button>
+                    aria-keyshortcuts={ui.key(MAIN)} onclick={ui.press(Msg::Start)}>{ ui.text(Text::PlayAgain) }</button>
             </footer>
         </main>
     }

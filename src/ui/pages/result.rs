@@ -6,6 +6,7 @@ use crate::i18n::{HistoryMessage, HistoryText, Message, Text};
 use crate::rules::Accounts;
 use crate::ui::components::{CardList, Heading, ScoreSheet, SettlementGrid, Versus, deal_title};
 use crate::ui::context::{Ui, use_ui};
+use crate::ui::keys::MAIN;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct ResultPageProps {
@@ -48,7 +49,7 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
                     { ui.text(Text::EndMatch) }
                 </button>
                 <button type="button" class="kos-button kos-button--primary"
-                    onclick={ui.press(Msg::Continue)}>{ ui.text(on) }</button>
+                    aria-keyshortcuts={ui.key(MAIN)} onclick={ui.press(Msg::Continue)}>{ ui.text(on) }</button>
             </footer>
         </main>
     }

@@ -1,12 +1,15 @@
 use yew::prelude::*;
 
-use crate::app::{DealScene, DrawView, Front, Msg, NoUndo, OpponentLevel, Overview, Player, Scene};
+use crate::app::{
+    CardPlay, DealScene, DrawView, Front, Msg, NoUndo, OpponentLevel, Overview, Player,
+    Preferences, Scene, Sorting,
+};
 use crate::cards::{Card, CardSet};
 use crate::i18n::{HistoryText, Message, Text};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
-    Bar, FarSeat, Hand, HandUse, Piles, Plate, Side, Status, StatusKind, TakeTrick, TalonSpread,
-    Thought, TrickView, deal_title,
+    Bar, FarSeat, Hand, HandUse, Piles, Plate, PlayCard, Side, Status, StatusKind, TakeTrick,
+    TalonSpread, Tap, Thought, ToResult, TrickView, deal_title,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::focus::rest_focus;
@@ -254,12 +257,13 @@ fn board(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
                         <TrickView dealer={deal.dealer} {near} {tricks}
                             is_taken={deal.is_trick_taken} />
                     }
-                    if deal.is_trick_held {
+                    if let Some(card) = deal.selection.lifted {
+                        <PlayCard ply={deal.ply} {card} />
+                    } else if deal.is_trick_held {
                         <TakeTrick />
                     }
                     if is_over {
-                        <button type="button" class="kos-button kos-button--primary kos-button--large"
-                            onclick={ui.press(Msg::Continue)}>{ ui.text(Text::ToResult) }</button>
+                        <ToResult />
                     }
                 </>
             }
@@ -271,8 +275,15 @@ fn board(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
 }
 
 fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
+    let Preferences { card_play, hand_order, .. } = ui.preferences;
     let hand_use = match &view.choices {
-        Some(Choices::Play(choices)) => HandUse::Play { legal: choices.legal() },
+        Some(Choices::Play(choices)) => {
+            let tap = match card_play {
+                CardPlay::AtOnce => Tap::Plays,
+                CardPlay::Confirmed => Tap::Lifts(deal.selection.lifted),
+            };
+            HandUse::Play { legal: choices.legal(), tap }
+        }
         Some(Choices::Discard(choices)) => {
             let new = match deal.public.talon {
                 TalonView::Exposed { taken, .. } => taken,
@@ -292,9 +303,12 @@ fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
         }
         dispatch.emit(match hand_use {
             HandUse::Choose { .. } => Msg::ToggleCard(card),
-            HandUse::Play { .. } | HandUse::Look => Msg::Play { ply, action: Move::Play(card) },
+            HandUse::Play { .. } | HandUse::Look => Msg::PickCard { ply, card },
         });
     });
+    let dispatch = ui.dispatch.clone();
+    let onput = (hand_order.sorting == Sorting::ByHand)
+        .then(|| Callback::from(move |(card, place)| dispatch.emit(Msg::PutCard { card, place })));
     let label = ui.say(Message::OwnHandOf { player: ui.cast.addressee(near) });
-    html! { <Hand seat={view.seat} cards={view.hand} {label} {hand_use} {onclick} /> }
+    html! { <Hand seat={view.seat} cards={deal.hand.clone()} {label} {hand_use} {onclick} {onput} /> }
 }

@@ -5,6 +5,7 @@ use crate::i18n::{Message, Text};
 use crate::rules::{AnnounceChoices, Bonus, Contract, Phase, PublicView};
 use crate::ui::components::Panel;
 use crate::ui::context::use_ui;
+use crate::ui::keys::{MAIN, choice_key};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct AnnouncePanelProps {
@@ -20,7 +21,7 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
     let legal = choices.legal();
     let chosen = deal.selection.bonuses;
     let instruction = announce_instruction(&deal.public);
-    let option = |bonus: Bonus| {
+    let option = |(place, bonus): (usize, Bonus)| {
         let value = choices.value(bonus);
         let pressed = if chosen.contains(bonus) { "true" } else { "false" };
         html! {
@@ -28,6 +29,7 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
                 <button type="button" class="kos-button kos-option kos-toggle"
                     data-bonus={bonus.name()} aria-pressed={pressed}
                     title={ui.texts.bonus_explained(bonus)}
+                    aria-keyshortcuts={ui.key(choice_key(place))}
                     onclick={ui.press(Msg::ToggleBonus(bonus))}>
                     <span class="kos-toggle__box" aria-hidden="true"></span>
                     <span class="kos-toggle__label">{ ui.texts.bonus(bonus) }</span>
@@ -44,6 +46,7 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
     };
     let foot = html! {
         <button type="button" class="kos-button kos-button--primary"
+            aria-keyshortcuts={ui.key(MAIN)}
             onclick={ui.press(Msg::Commit { ply: deal.ply })}>{ done }</button>
     };
     html! {
@@ -53,7 +56,7 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
                 <p class="kos-text">{ ui.text(Text::NothingToAnnounce) }</p>
             } else {
                 <ul class="kos-options" role="list" data-of="announcements">
-                    { for legal.iter().map(option) }
+                    { for legal.iter().enumerate().map(option) }
                 </ul>
             }
         </Panel>

@@ -5,6 +5,7 @@ use crate::i18n::Text;
 use crate::rules::{Call, CallChoices, Move};
 use crate::ui::components::{CallList, Panel};
 use crate::ui::context::use_ui;
+use crate::ui::keys::choice_key;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct AuctionPanelProps {
@@ -17,12 +18,13 @@ pub(in crate::ui) struct AuctionPanelProps {
 #[component]
 pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionPanelProps) -> Html {
     let ui = use_ui();
-    let option = |call: Call, choices: &CallChoices| {
+    let option = |place: usize, call: Call, choices: &CallChoices| {
         let action = Move::Call(call);
         let label = ui.texts.call_short(call, choices);
         html! {
             <li class="kos-options__item" key={call.name()}>
                 <button type="button" class="kos-button kos-option" data-call={call.name()}
+                    aria-keyshortcuts={ui.key(choice_key(place))}
                     onclick={ui.press(Msg::Play { ply: deal.ply, action })}>
                     <span>{ label }</span>
                     { " " }
@@ -41,7 +43,8 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
                 <ul class="kos-options" role="list" aria-label={ui.text(Text::YourCalls)}>
                     // A pass stands last: it is the one call that is no offer.
                     { for choices.legal().iter().filter(|call| *call != Call::Pass)
-                        .chain([Call::Pass]).map(|call| option(call, choices)) }
+                        .chain([Call::Pass]).enumerate()
+                        .map(|(place, call)| option(place, call, choices)) }
                 </ul>
                 <p class="kos-text kos-soft">{ ui.text(Text::AuctionHint) }</p>
             }

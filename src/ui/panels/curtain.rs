@@ -5,6 +5,7 @@ use crate::i18n::{Message, Text};
 use crate::rules::Tricks;
 use crate::ui::components::{CardBack, Heading, TrickView};
 use crate::ui::context::use_ui;
+use crate::ui::keys::MAIN;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct CurtainProps {
@@ -40,7 +41,7 @@ pub(in crate::ui) fn Curtain(props: &CurtainProps) -> Html {
             }
             <p class="kos-text kos-soft">{ ui.text(Text::CurtainNote) }</p>
             <button type="button" class="kos-button kos-button--primary kos-button--large"
-                onclick={ui.press(Msg::LiftCurtain)}>{ ui.say(Message::IAm { player: name }) }</button>
+                aria-keyshortcuts={ui.key(MAIN)} onclick={ui.press(Msg::LiftCurtain)}>{ ui.say(Message::IAm { player: name }) }</button>
         </section>
     }
 }

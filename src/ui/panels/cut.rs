@@ -4,6 +4,7 @@ use crate::app::{Msg, Player};
 use crate::i18n::{Message, Text};
 use crate::ui::components::{CardBack, Panel};
 use crate::ui::context::use_ui;
+use crate::ui::keys::choice_key;
 
 /// After how many cards the pack can be cut: it lies in packets of six.
 const CUTS: [u8; 8] = [6, 12, 18, 24, 30, 36, 42, 48];
@@ -22,10 +23,11 @@ pub(in crate::ui) fn CutPanel(CutPanelProps { dealer }: &CutPanelProps) -> Html 
     html! {
         <Panel name="cut" heading={ui.text(Text::Cut)} {aside}>
             <ul class="kos-cut" role="list" aria-label={ui.text(Text::WhereToCut)}>
-                for cards in CUTS {
+                for (place, cards) in CUTS.into_iter().enumerate() {
                     <li class="kos-packet" key={cards}>
                         <button type="button" class="kos-packet__button"
                             aria-label={ui.say(Message::CutAfter { cards })}
+                            aria-keyshortcuts={ui.key(choice_key(place))}
                             onclick={ui.press(Msg::Cut(cards))}>
                             <CardBack />
                             <span class="kos-packet__label" aria-hidden="true">

@@ -5,6 +5,7 @@ use crate::i18n::Text;
 use crate::rules::{DiscardChoices, DiscardStage};
 use crate::ui::components::Panel;
 use crate::ui::context::use_ui;
+use crate::ui::keys::MAIN;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct DiscardPanelProps {
@@ -37,6 +38,7 @@ pub(in crate::ui) fn DiscardPanel(props: &DiscardPanelProps) -> Html {
     let foot = html! {
         <button type="button" class="kos-button kos-button--primary"
             aria-disabled={(!is_complete).then_some("true")}
+            aria-keyshortcuts={ui.key(MAIN)}
             onclick={ui.press(Msg::Commit { ply: deal.ply })}>{ ui.text(done) }</button>
     };
     html! {

@@ -7,6 +7,7 @@ use crate::ui::components::{CardPicture, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::face::CardFace;
 use crate::ui::focus::{focus_element, is_focus_lost};
+use crate::ui::keys::MAIN;
 use crate::ui::motion::Place;
 
 #[derive(PartialEq, Properties)]
@@ -83,7 +84,7 @@ fn Drawn(DrawnProps { draw }: &DrawnProps) -> Html {
     let on = if dealer.is_some() { Text::Continue } else { Text::DrawAgain };
     let foot = html! {
         <button type="button" class="kos-button kos-button--primary"
-            onclick={ui.press(Msg::Continue)}>{ ui.text(on) }</button>
+            aria-keyshortcuts={ui.key(MAIN)} onclick={ui.press(Msg::Continue)}>{ ui.text(on) }</button>
     };
     html! {
         <Panel name="drawn" {heading} {foot}>

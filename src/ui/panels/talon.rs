@@ -6,6 +6,7 @@ use crate::i18n::{Message, Text};
 use crate::rules::{Move, TalonView};
 use crate::ui::components::{CardPicture, Panel};
 use crate::ui::context::use_ui;
+use crate::ui::keys::choice_key;
 use crate::ui::motion::Place;
 
 #[derive(PartialEq, Properties)]
@@ -30,6 +31,7 @@ pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelPro
         html! {
             <li class="kos-groups__item" key={number}>
                 <button type="button" class="kos-button kos-group" data-group={number.to_string()}
+                    aria-keyshortcuts={ui.key(choice_key(number))}
                     onclick={ui.press(Msg::Play { ply: deal.ply, action })}>
                     <span class="kos-group__cards">
                         for (card, place) in in_order(*group) {

@@ -57,6 +57,9 @@ const QUIET = {
   trick: "atOnce",
   language: null,
   cardLabels: "language",
+  cardPlay: "atOnce",
+  singleKeys: "on",
+  handOrder: { tarocks: "left", sequence: "descending", sorting: "bySuit" },
 };
 
 /** Runs in the page: the preferences it finds, unless it has saved others. */

@@ -17,10 +17,11 @@ const shownNow = () =>
 export const EDGE = { x: 20, y: 24 };
 
 /** Clicks, and waits until the page shows that something has come of it. */
-async function clickOn(page, locator) {
+async function clickOn(page, locator, how) {
   const before = await page.evaluate(shownNow);
   const isCard = (await locator.getAttribute("data-card")) !== null;
-  await locator.click(isCard ? { position: EDGE } : {});
+  if (how?.click) await how.click(locator, isCard ? EDGE : undefined);
+  else await locator.click(isCard ? { position: EDGE } : {});
   await page.waitForFunction(`(${shownNow})() !== ${JSON.stringify(before)}`);
 }
 
@@ -43,17 +44,17 @@ export function hand(page) {
 const primary = (page) => page.locator(".kos-panel .kos-button--primary");
 
 /** Chooses the cards that must go, from the right end of the hand: plain cards stand there. */
-async function layAside(page, wanted) {
+async function layAside(page, how, wanted) {
   const counter = page.locator(".kos-counter");
   while (
     (await primary(page).getAttribute("aria-disabled")) === "true" ||
     (await page.locator(".kos-hand [aria-pressed=true]").count()) < (wanted ?? 0)
   ) {
     const free = page.locator(".kos-hand [aria-pressed=false]:not([aria-disabled=true])");
-    await clickOn(page, free.last());
+    await clickOn(page, free.last(), how);
     await counter.waitFor();
   }
-  await clickOn(page, primary(page));
+  await clickOn(page, primary(page), how);
 }
 
 /**
@@ -63,41 +64,42 @@ async function layAside(page, wanted) {
  * @param {(count: number) => number} how.pick chooses among so many things
  * @param {number} [how.exchange] how many cards to lay aside where that is free
  * @param {(names: string[]) => string} [how.call] chooses a call
+ * @param {(locator: object, position?: object) => Promise<void>} [how.click] what is done instead of a click of the mouse
  */
 export async function step(page, how) {
   await myTurn(page);
   const shown = await screen(page);
   const choose = async (locator) => {
     const count = await locator.count();
-    await clickOn(page, locator.nth(how.pick(count)));
+    await clickOn(page, locator.nth(how.pick(count)), how);
   };
   switch (shown) {
     case "draw":
       if (await page.locator(".kos-spread").count()) await choose(page.locator(".kos-spread button"));
-      else await clickOn(page, primary(page));
+      else await clickOn(page, primary(page), how);
       break;
     case "cut":
       await choose(page.locator(".kos-packet__button"));
       break;
     case "curtain":
-      await clickOn(page, page.locator(".kos-curtain button"));
+      await clickOn(page, page.locator(".kos-curtain button"), how);
       break;
     case "exchange":
-      await layAside(page, how.exchange);
+      await layAside(page, how, how.exchange);
       break;
     case "discard":
-      await layAside(page);
+      await layAside(page, how);
       break;
     case "auction": {
       const names = await page.locator("[data-call]").evaluateAll((all) => all.map((one) => one.dataset.call));
       const call = how.call?.(names) ?? names[how.pick(names.length)];
-      await clickOn(page, page.locator(`[data-call=${call}]`));
+      await clickOn(page, page.locator(`[data-call=${call}]`), how);
       break;
     }
     case "announce": {
       const offers = page.locator("[data-bonus]");
       if (how.announce && (await offers.count())) await choose(offers);
-      await clickOn(page, primary(page));
+      await clickOn(page, primary(page), how);
       break;
     }
     case "talon":
@@ -106,7 +108,7 @@ export async function step(page, how) {
     case "play":
       // The last trick lies on the table until the result is asked for.
       if (await page.locator(".kos-board .kos-button--primary").count()) {
-        await clickOn(page, page.locator(".kos-board .kos-button--primary"));
+        await clickOn(page, page.locator(".kos-board .kos-button--primary"), how);
         break;
       }
       await choose(page.locator(".kos-hand button:not([aria-disabled=true])"));
