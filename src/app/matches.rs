@@ -1,5 +1,5 @@
 use super::dealing::{computer_cut, pack};
-use super::{Draw, MatchLength, MatchSetup, News, Player, Standing};
+use super::{ByPlayer, Draw, MatchLength, MatchSetup, News, Player, Standing};
 use crate::cards::{Pack, Seed};
 use crate::rules::{GamePoints, History, PassedIn, Phase, Seat};
 
@@ -43,6 +43,8 @@ pub struct DealInPlay {
     pub news: Vec<News>,
     /// Whether the result is shown; until then the last trick lies on the table.
     pub is_result_shown: bool,
+    /// How many hints each has been given.
+    pub hints: ByPlayer<u16>,
 }
 
 /// Who is in front of the screen.
@@ -61,6 +63,8 @@ pub struct PastDeal {
     pub dealer: Player,
     /// The deal with all its moves.
     pub history: History,
+    /// How many hints each was given.
+    pub hints: ByPlayer<u16>,
 }
 
 impl PastDeal {
@@ -85,7 +89,8 @@ impl DealInPlay {
             (false, true) => Front::Player(forehand),
         };
         let history = History::new(setup.rules, pack);
-        Self { dealer, lifted, history, front, news: Vec::new(), is_result_shown: false }
+        let (news, hints) = (Vec::new(), ByPlayer::default());
+        Self { dealer, lifted, history, front, news, is_result_shown: false, hints }
     }
 
     /// The deal with all its moves so far.
@@ -232,7 +237,7 @@ impl Match {
         let is_same_dealers =
             game.phase() == Phase::PassedIn && game.rules().passed_in == PassedIn::SameDealer;
         let next_dealer = if is_same_dealers { deal.dealer } else { deal.dealer.other() };
-        self.past.push(PastDeal { dealer: deal.dealer, history: deal.history });
+        self.past.push(PastDeal { dealer: deal.dealer, history: deal.history, hints: deal.hints });
         if !is_complete {
             self.begin_deal(next_dealer);
         }

@@ -5,9 +5,13 @@
 //! What the table shows is a [`Scene`]: it never holds more than the player in front of the screen
 //! may know.
 
+mod advice;
+mod counting;
 mod dealing;
 mod effect;
 mod held_trick;
+mod hinting;
+mod lesson;
 mod matches;
 mod model;
 mod msg;
@@ -20,8 +24,12 @@ mod scene;
 mod setup;
 mod update;
 
+pub use advice::{Advice, Hint, HintState, Other, Why};
+pub use counting::{CountedGroup, Counting};
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
+use lesson::Lesson;
+pub use lesson::{LessonView, Note};
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
 use model::{Awaited, LastTrick, OnFile};
 pub use model::{Dialog, Model, Notice, Refusal, Selection};

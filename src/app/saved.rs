@@ -3,13 +3,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, Pace, PastDeal, Player, Stage,
+    ByPlayer, DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, Pace, PastDeal, Player,
+    Stage,
 };
 use crate::cards::{Card, Seed};
 use crate::rules::{Fault, History};
 
 /// The version of the format in which a match is saved.
-pub const SAVE_VERSION: u32 = 3;
+pub const SAVE_VERSION: u32 = 4;
 /// The version of the rules that the moves of a saved match were legal under.
 pub const RULES_VERSION: u32 = 1;
 
@@ -68,13 +69,15 @@ enum SavedStage {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct SavedDeal {
     dealer: Player,
+    /// How many hints each was given.
+    hints: ByPlayer<u16>,
     /// A record as R13 writes it.
     record: Value,
 }
 
 impl SavedDeal {
-    fn new(dealer: Player, history: &History) -> Self {
-        Self { dealer, record: history.to_json(None) }
+    fn new(dealer: Player, history: &History, hints: &ByPlayer<u16>) -> Self {
+        Self { dealer, hints: hints.clone(), record: history.to_json(None) }
     }
 
     fn history(&self) -> Result<History, Fault> {
@@ -90,6 +93,9 @@ fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedMatch> {
     }
     if version < 3 {
         remove_pace(&mut saved)?;
+    }
+    if version < 4 {
+        add_hints(&mut saved)?;
     }
     // Read from the text again: reading it from the value would be the same code once more.
     serde_json::from_str(&saved.to_string())
@@ -115,6 +121,26 @@ fn remove_pace(saved: &mut Value) -> serde_json::Result<()> {
     }
 }
 
+/// Up to version 3 there were no hints.
+fn add_hints(saved: &mut Value) -> serde_json::Result<()> {
+    let none = serde_json::to_value(ByPlayer::<u16>::default())?;
+    let past = saved.get_mut("past").and_then(Value::as_array_mut).into_iter().flatten();
+    let mut deals: Vec<&mut Value> = past.collect();
+    let missing = || serde_json::Error::custom("version 3 has no hints");
+    for deal in &mut deals {
+        let deal = deal.as_object_mut().ok_or_else(missing)?;
+        if deal.insert("hints".to_owned(), none.clone()).is_some() {
+            return Err(missing());
+        }
+    }
+    if let Some(deal) = saved.pointer_mut("/stage/deal/deal").and_then(Value::as_object_mut)
+        && deal.insert("hints".to_owned(), none).is_some()
+    {
+        return Err(missing());
+    }
+    Ok(())
+}
+
 /// The pace of the computer that was agreed for a saved match, up to version 2.
 pub(super) fn agreed_pace(saved: &str) -> Option<Pace> {
     let saved: Value = serde_json::from_str(saved).ok()?;
@@ -131,12 +157,13 @@ impl Match {
             }
             Stage::Cut { dealer } => SavedStage::Cut { dealer: *dealer },
             Stage::Deal(deal) => SavedStage::Deal {
-                deal: SavedDeal::new(deal.dealer, &deal.history),
+                deal: SavedDeal::new(deal.dealer, &deal.history, &deal.hints),
                 lifted: deal.lifted,
             },
             Stage::Over => SavedStage::Over,
         };
-        let past = self.past.iter().map(|deal| SavedDeal::new(deal.dealer, &deal.history));
+        let past =
+            self.past.iter().map(|deal| SavedDeal::new(deal.dealer, &deal.history, &deal.hints));
         let saved = SavedMatch {
             format: FORMAT.to_owned(),
             version: SAVE_VERSION,
@@ -187,7 +214,7 @@ impl Match {
             if *history.game().rules() != saved.setup.rules {
                 return Err(damaged(format!("the house rules of deal {number}")));
             }
-            past.push(PastDeal { dealer: deal.dealer, history });
+            past.push(PastDeal { dealer: deal.dealer, history, hints: deal.hints.clone() });
         }
         let mut loaded = Self { setup: saved.setup, seed, past, stage: Stage::Over };
         loaded.stage = match saved.stage {
@@ -217,7 +244,9 @@ impl Match {
                 let news = Vec::new();
                 // Whoever opens a page after the last trick sees the result.
                 let is_result_shown = history.game().turn().is_none();
-                let deal = DealInPlay { dealer, lifted, history, front, news, is_result_shown };
+                let hints = deal.hints;
+                let deal =
+                    DealInPlay { dealer, lifted, history, front, news, is_result_shown, hints };
                 Stage::Deal(Box::new(deal))
             }
             SavedStage::Over => Stage::Over,

@@ -11,6 +11,8 @@ use fluent_syntax::parser;
 use super::cards::CardPhrase;
 use super::contracts::CallPhrase;
 use super::exchange::DiscardPhrase;
+use super::help::{GroupPhrase, Help, HelpMessage, NoteWord};
+use super::hints::{HintPhrase, HintWord};
 use super::house_rules::{RuleWord, SettingWord};
 use super::items::ItemPhrase;
 use super::levels::LevelWord;
@@ -35,12 +37,18 @@ fn declarations() -> Vec<Declaration> {
         DiscardPhrase::DECLARED,
         ItemPhrase::DECLARED,
         NumberPhrase::DECLARED,
+        HelpMessage::DECLARED,
+        GroupPhrase::DECLARED,
+        HintPhrase::DECLARED,
         Refusal::DECLARED,
     ];
     let words = ids(Text::ALL)
         .chain(ids(Word::ALL))
         .chain(ids(RuleWord::ALL))
         .chain(ids(LevelWord::ALL))
+        .chain(ids(Help::ALL))
+        .chain(ids(NoteWord::ALL))
+        .chain(ids(HintWord::ALL))
         .chain(ids(SettingWord::ALL))
         .chain(ids(Picture::ALL))
         .map(|id| Declaration { id, arguments: &[] });
@@ -168,6 +176,9 @@ fn no_text_is_empty_and_none_has_invisible_marks() {
             .chain(RuleWord::ALL.iter().map(|word| texts.format(word)))
             .chain(SettingWord::ALL.iter().map(|word| texts.format(word)))
             .chain(Picture::ALL.iter().map(|word| texts.format(word)))
+            .chain(Help::ALL.iter().map(|word| texts.format(word)))
+            .chain(NoteWord::ALL.iter().map(|word| texts.format(word)))
+            .chain(HintWord::ALL.iter().map(|word| texts.format(word)))
             .chain(cards);
         for text in all {
             assert!(!text.is_empty());

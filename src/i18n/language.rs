@@ -39,6 +39,8 @@ impl Language {
                 include_str!("../../locales/en/table.ftl"),
                 include_str!("../../locales/en/result.ftl"),
                 include_str!("../../locales/en/pack.ftl"),
+                include_str!("../../locales/en/hints.ftl"),
+                include_str!("../../locales/en/learn.ftl"),
             ],
         }
     }

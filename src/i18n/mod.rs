@@ -23,6 +23,8 @@ mod argument;
 mod cards;
 mod contracts;
 mod exchange;
+mod help;
+mod hints;
 mod house_rules;
 mod items;
 mod language;
@@ -40,6 +42,7 @@ mod words;
 mod completeness;
 
 pub use addressee::{Addressee, Naming};
+pub use help::{Help, HelpMessage};
 pub use language::Language;
 pub use message::Message;
 pub use money::Money;

@@ -1,11 +1,11 @@
 use yew::prelude::*;
 
-use super::components::{Heading, ScoreSheet, TrickView};
+use super::components::{CountingView, Heading, ScoreSheet, TrickView};
 use super::context::{Ui, use_ui};
 use super::settings::Settings;
 use crate::app::{Dialog, Front, Msg, Overview, Scene};
-use crate::i18n::Text;
-use crate::rules::{HouseRule, Setting};
+use crate::i18n::{Help, Text};
+use crate::rules::{BonusSet, HouseRule, Move, Setting};
 
 #[derive(PartialEq, Properties)]
 pub(super) struct DialogViewProps {
@@ -30,27 +30,33 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
             }
         })
     };
+    let text = |text: Text| ui.text(text);
     let (heading, body) = match dialog {
-        Dialog::LastTrick => (Text::LastTrick, Some(last_trick(&ui, scene))),
-        Dialog::ScoreSheet => (Text::ScoreSheet, overview.as_ref().map(score_sheet)),
+        Dialog::LastTrick => (text(Text::LastTrick), Some(last_trick(&ui, scene))),
+        Dialog::ScoreSheet => (text(Text::ScoreSheet), overview.as_ref().map(score_sheet)),
         Dialog::Rules => {
-            (Text::HouseRules, overview.as_ref().map(|overview| house_rules(&ui, overview)))
+            (text(Text::HouseRules), overview.as_ref().map(|overview| house_rules(&ui, overview)))
         }
-        Dialog::Settings => (Text::Settings, Some(html! { <Settings /> })),
-        Dialog::Menu => (Text::Menu, Some(menu(&ui))),
+        Dialog::Settings => (text(Text::Settings), Some(html! { <Settings /> })),
+        Dialog::Menu => (text(Text::Menu), Some(menu(&ui))),
         Dialog::EndMatch => {
-            (Text::EndMatch, Some(question(&ui, Text::EndMatchQuestion, END_MATCH)))
+            (text(Text::EndMatch), Some(question(&ui, Text::EndMatchQuestion, END_MATCH)))
         }
         Dialog::NewMatch => {
-            (Text::NewMatch, Some(question(&ui, Text::NewMatchReplaces, NEW_MATCH)))
+            (text(Text::NewMatch), Some(question(&ui, Text::NewMatchReplaces, NEW_MATCH)))
         }
+        Dialog::GivesAway { ply, action, bonuses } => {
+            let asked = gives_away(&ui, scene, *ply, *action, *bonuses);
+            (ui.texts.help(Help::GivesAway), Some(asked))
+        }
+        Dialog::Counting { step } => (ui.texts.help(Help::Counting), counting(scene, *step)),
     };
     html! {
         <div class="kos-veil" {onkeydown}>
             <section class="kos-dialog" role="dialog" aria-modal="true"
-                aria-label={ui.text(heading)}>
+                aria-label={heading.clone()}>
                 <div class="kos-dialog__head">
-                    <Heading text={ui.text(heading)} />
+                    <Heading text={heading} />
                     <button type="button" class="kos-button kos-button--quiet" onclick={close}>
                         { ui.text(Text::Close) }
                     </button>
@@ -68,6 +74,35 @@ fn last_trick(ui: &Ui, scene: &Scene) -> Html {
     }
     let (Front::Player(near) | Front::Curtain(near)) = deal.front;
     html! { <TrickView dealer={deal.dealer} {near} tricks={deal.public.tricks} is_last=true /> }
+}
+
+/// Whether a move is to be made although it gives away what was announced.
+fn gives_away(ui: &Ui, scene: &Scene, ply: u32, action: Move, bonuses: BonusSet) -> Html {
+    let Scene::Deal(deal) = scene else { return Html::default() };
+    let Some(view) = &deal.own else { return Html::default() };
+    let naming = ui.cast.naming(deal.dealer);
+    let asked = ui.texts.gives_away(bonuses, action, view.seat, &naming);
+    html! {
+        <>
+            <p class="kos-text">{ asked }</p>
+            <div class="kos-row kos-row--end">
+                <button type="button" class="kos-button" data-action="give-away"
+                    onclick={ui.press(Msg::PlayAnyway { ply, action })}>
+                    { ui.texts.help(Help::GivesAwayYes) }
+                </button>
+                <button type="button" class="kos-button kos-button--primary"
+                    data-action="keep-bonus" onclick={ui.press(Msg::Show(None))}>
+                    { ui.texts.help(Help::GivesAwayNo) }
+                </button>
+            </div>
+        </>
+    }
+}
+
+fn counting(scene: &Scene, step: u8) -> Option<Html> {
+    let Scene::Result(deal) = scene else { return None };
+    let accounts = deal.public.accounts.clone()?;
+    Some(html! { <CountingView dealer={deal.dealer} {accounts} {step} /> })
 }
 
 fn score_sheet(overview: &Overview) -> Html {

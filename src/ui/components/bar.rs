@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use crate::app::{Dialog, Msg};
-use crate::i18n::Text;
+use crate::i18n::{Help, Text};
 use crate::ui::context::use_ui;
 
 /// The tools of the bar: what they are called in the styles, their icon (an outline on a grid of
@@ -24,17 +24,24 @@ const TOOLS: [(&str, &str, Text, Dialog); 5] = [
     ("menu", "M4 7h16M4 12h16M4 17h16", Text::Menu, Dialog::Menu),
 ];
 
+/// The icon of a hint, a lamp.
+const LAMP: &str =
+    "M9 17.5h6M10 20.5h4M9 17.5c0-2.5-3.2-3.8-3.2-8a6.2 6.2 0 0 1 12.4 0c0 4.2-3.2 5.5-3.2 8";
+
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct BarProps {
     /// Which deal it is.
     pub(in crate::ui) title: AttrValue,
     /// Whether there is a last trick to look at.
     pub(in crate::ui) has_last_trick: bool,
+    /// Whether a hint can be asked for.
+    #[prop_or_default]
+    pub(in crate::ui) can_hint: bool,
 }
 
 /// The bar above the table.
 #[component]
-pub(in crate::ui) fn Bar(BarProps { title, has_last_trick }: &BarProps) -> Html {
+pub(in crate::ui) fn Bar(BarProps { title, has_last_trick, can_hint }: &BarProps) -> Html {
     let ui = use_ui();
     let tool = |(name, icon, text, dialog): (&'static str, &'static str, Text, Dialog)| {
         let is_ready = dialog != Dialog::LastTrick || *has_last_trick;
@@ -57,6 +64,17 @@ pub(in crate::ui) fn Bar(BarProps { title, has_last_trick }: &BarProps) -> Html 
                 <span class="kos-bar__brand">{ ui.text(Text::Kosakeln) }</span>{ title }
             </h1>
             <ul class="kos-tools" role="list" aria-label={ui.text(Text::Tools)}>
+                <li class="kos-tools__item" data-tool="hint" key="hint">
+                    <button type="button" class="kos-tool" data-tool="hint" data-action="hint"
+                        aria-disabled={(!can_hint).then_some("true")}
+                        onclick={can_hint.then(|| ui.press(Msg::Hint))}>
+                        <svg class="kos-icon" viewBox="0 0 24 24" aria-hidden="true"
+                            focusable="false">
+                            <path d={LAMP} />
+                        </svg>
+                        <span class="kos-tool__label">{ ui.texts.help(Help::Hint) }</span>
+                    </button>
+                </li>
                 { for TOOLS.into_iter().map(tool) }
             </ul>
         </header>

@@ -1,6 +1,7 @@
 use yew::prelude::*;
 
 use crate::cards::{Card, CardSet};
+use crate::i18n::HelpMessage;
 use crate::ui::context::{is_first_click, use_ui};
 use crate::ui::face::CardFace;
 use crate::ui::hand_order::hand_order;
@@ -61,6 +62,9 @@ pub(in crate::ui) struct CardButtonProps {
     /// Whether the card has just come to the hand.
     #[prop_or_default]
     pub(in crate::ui) is_new: bool,
+    /// Whether it is the one, or one of those, that are advised.
+    #[prop_or_default]
+    pub(in crate::ui) is_advised: bool,
     pub(in crate::ui) onclick: Callback<Card>,
 }
 
@@ -76,9 +80,15 @@ pub(in crate::ui) fn CardButton(props: &CardButtonProps) -> Html {
         }
     });
     let truth = |is_so: bool| if is_so { "true" } else { "false" };
+    let name = ui.texts.card_name(card);
+    let name = if props.is_advised {
+        ui.texts.help_with(HelpMessage::Advised { name: &name })
+    } else {
+        name
+    };
     html! {
         <button type="button" class="kos-card" data-card={card.to_string()}
-            aria-label={ui.texts.card_name(card)}
+            aria-label={name} data-advised={props.is_advised.then_some("true")}
             aria-pressed={props.pressed.map(truth)}
             aria-disabled={(!props.is_legal).then_some("true")}
             data-legal={props.is_marked.then(|| truth(props.is_legal))}

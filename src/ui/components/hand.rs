@@ -37,6 +37,9 @@ pub(in crate::ui) struct HandProps {
     pub(in crate::ui) cards: CardSet,
     pub(in crate::ui) label: AttrValue,
     pub(in crate::ui) hand_use: HandUse,
+    /// The cards that are advised.
+    #[prop_or_default]
+    pub(in crate::ui) advised: CardSet,
     pub(in crate::ui) onclick: Callback<Card>,
 }
 
@@ -88,16 +91,19 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     let cards = hand_order(props.cards);
     let button = |card: Card| {
         let onclick = props.onclick.clone();
+        let is_advised = props.advised.contains(card);
         match props.hand_use {
             HandUse::Look => html! { <CardButton {card} is_legal=false {onclick} /> },
             HandUse::Play { legal } => {
                 let (is_legal, is_marked) = (legal.contains(card), legal != props.cards);
-                html! { <CardButton {card} {is_legal} {is_marked} {onclick} /> }
+                html! { <CardButton {card} {is_legal} {is_marked} {is_advised} {onclick} /> }
             }
             HandUse::Choose { legal, chosen, new } => {
                 let (is_legal, pressed) = (legal.contains(card), Some(chosen.contains(card)));
                 let is_new = new.contains(card);
-                html! { <CardButton {card} {pressed} {is_legal} {is_new} {onclick} /> }
+                html! {
+                    <CardButton {card} {pressed} {is_legal} {is_new} {is_advised} {onclick} />
+                }
             }
         }
     };

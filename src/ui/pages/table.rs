@@ -2,11 +2,11 @@ use yew::prelude::*;
 
 use crate::app::{DealScene, DrawView, Front, Msg, OpponentLevel, Overview, Player, Scene};
 use crate::cards::{Card, CardSet};
-use crate::i18n::{Message, Text};
+use crate::i18n::{Help, Message, Text};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
-    Bar, FarSeat, Hand, HandUse, Piles, Plate, Side, Status, StatusKind, TakeTrick, TalonSpread,
-    Thought, TrickView, deal_title,
+    Bar, Coach, FarSeat, Hand, HandUse, Piles, Plate, Side, Status, StatusKind, TakeTrick,
+    TalonSpread, Thought, TrickView, deal_title,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::focus::rest_focus;
@@ -135,6 +135,10 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
         deal.public.bargain.is_some_and(|bargain| bargain.declarer == seat(player))
     };
     let has_last_trick = !deal.public.tricks.is_empty();
+    let title = match deal.lesson {
+        Some(_) => ui.texts.help(Help::Lesson),
+        None => deal_title(ui, overview),
+    };
     let news = told(ui, deal);
     let (kind, done, text) = status(ui, deal, near, &news);
     let is_on_turn = |player: Player| deal.waits_for() == Some(player);
@@ -156,7 +160,8 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     };
     html! {
         <>
-            <Bar title={deal_title(ui, overview)} {has_last_trick} />
+            <Bar {title} {has_last_trick} can_hint={deal.can_hint} />
+            <Coach deal={deal.clone()} />
             <FarSeat player={near.other()} seat={seat(near.other())}
                 level={level(overview, near.other())} public={deal.public.clone()}
                 is_on_turn={is_on_turn(near.other())} />
@@ -271,5 +276,10 @@ fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
         });
     });
     let label = ui.say(Message::OwnHandOf { player: ui.cast.addressee(near) });
-    html! { <Hand seat={view.seat} cards={view.hand} {label} {hand_use} {onclick} /> }
+    let advised = match deal.advised() {
+        Some(Move::Play(card)) => CardSet::of(card),
+        Some(Move::Discard(cards)) => cards,
+        _ => CardSet::EMPTY,
+    };
+    html! { <Hand seat={view.seat} cards={view.hand} {label} {hand_use} {advised} {onclick} /> }
 }
