@@ -68,6 +68,7 @@ impl Evening {
                 }
                 Effect::DrawSeed => self.send(Msg::Seeded(self.seed)),
                 ask @ Effect::AskComputer { .. } => self.asked.push(ask),
+                Effect::AskAdvice { .. } => panic!("nobody asked for a hint"),
                 Effect::WakeComputer => self.woken += 1,
                 Effect::StopComputer => self.stopped += 1,
                 Effect::ShowAddress(page) => self.address = page,
@@ -138,6 +139,9 @@ impl Evening {
                 self.send(Msg::Commit { ply });
             }
             Move::Call(_) | Move::Take(_) | Move::Play(_) => self.send(Msg::Play { ply, action }),
+        }
+        if let Some(Dialog::GivesAway { ply, action, .. }) = self.model.dialog {
+            self.send(Msg::PlayAnyway { ply, action });
         }
         assert_eq!(self.model.refusal, None);
     }
@@ -780,14 +784,15 @@ fn a_match_of_format_1_is_still_read() {
     // What that format did not know is what was then so.
     let written = running.to_saved();
     let now = [
-        ("\"version\":1,", "\"version\":3,"),
+        ("\"version\":1,", "\"version\":4,"),
         ("\"opponent\":\"friend\",", "\"opponent\":\"friend\",\"level\":\"beginner\","),
         (",\"pace\":\"brisk\"", ""),
     ];
     let expected = now.iter().fold(saved.clone(), |saved, (old, new)| saved.replacen(old, new, 1));
+    let expected = without_hints(&expected);
     assert_eq!(written, expected);
     assert_eq!(Match::from_saved(&written).as_ref(), Ok(&running));
-    let mixed = written.replacen("\"version\":3,", "\"version\":1,", 1);
+    let mixed = written.replacen("\"version\":4,", "\"version\":1,", 1);
     assert!(matches!(Match::from_saved(&mixed), Err(LoadError::Damaged(_))), "no level in it");
 }
 
@@ -802,9 +807,9 @@ fn a_match_of_format_2_is_still_read() {
     assert_eq!(deal.history().game().phase(), Phase::Play);
     assert_eq!(running.past().len(), 1);
     // The computer's pace is no part of a match any more.
-    let now = saved.replacen("\"version\":2,", "\"version\":3,", 1);
+    let now = saved.replacen("\"version\":2,", "\"version\":4,", 1);
     let now = now.replacen(",\"pace\":\"brisk\"", "", 1);
-    assert_eq!(running.to_saved(), now);
+    assert_eq!(running.to_saved(), without_hints(&now));
     for pace in ["", ",\"pace\":\"slow\"", ",\"pace\":1"] {
         let odd = saved.replacen(",\"pace\":\"brisk\"", pace, 1);
         assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))), "{pace}");
@@ -836,6 +841,27 @@ fn a_match_of_format_3_is_still_read() {
     assert_eq!(running.setup().level, OpponentLevel::Master);
     let deal = running.deal().expect("a deal is in play");
     assert_eq!(deal.history().game().phase(), Phase::Play);
+    let now = saved.replacen("\"version\":3,", "\"version\":4,", 1);
+    assert_eq!(running.to_saved(), without_hints(&now));
+    let mixed = running.to_saved().replacen("\"version\":4,", "\"version\":3,", 1);
+    assert!(matches!(Match::from_saved(&mixed), Err(LoadError::Damaged(_))), "no hints in it");
+}
+
+/// What was saved before there were hints, as it is written now.
+fn without_hints(saved: &str) -> String {
+    ["one", "two"].into_iter().fold(saved.to_owned(), |saved, dealer| {
+        let before = format!("\"dealer\":\"{dealer}\",\"record\"");
+        let now = format!("\"dealer\":\"{dealer}\",\"hints\":{{\"one\":0,\"two\":0}},\"record\"");
+        saved.replace(&before, &now)
+    })
+}
+
+/// The same match as written since hints are counted: in the deal behind it two were given.
+#[test]
+fn a_match_of_format_4_is_still_read() {
+    let saved = saved_in_format(4);
+    let running = Match::from_saved(&saved).expect("it reads");
+    assert_eq!(running.past()[0].hints.one, 2);
     assert_eq!(running.to_saved(), saved, "and written as it was");
 }
 

@@ -61,15 +61,10 @@ why-leads-tarock = It asks for a tarock of the other’s.
 why-highest = The other can hold no higher one.
 why-voids = It leaves no { $suit } in the hand, so that tarocks can be played on them.
 why-voids-both = It leaves neither { $suit } nor { $second } in the hand, so that tarocks can be played on them.
-why-lays = { $points ->
-    [0] Hardly anything
+why-lays = What is laid aside already counts: { $points ->
     [one] { $points } card point
    *[other] { $points } card points
-} of what is laid aside { $points ->
-    [0] counts
-    [one] counts
-   *[other] count
-} for you already.
+}.
 why-takes = It takes { $taken ->
     [one] { $taken } card point
    *[other] { $taken } card points

@@ -1,9 +1,7 @@
 use super::Player;
 use crate::ai::{Decision, Reason};
 use crate::cards::{Card, CardPoints, CardSet, Suit};
-use crate::rules::{
-    Bonus, BonusSet, Choices, DiscardStage, Move, PlayerView, Role, TalonView, trick_winner,
-};
+use crate::rules::{Bonus, BonusSet, Choices, Move, PlayerView, Role, TalonView, trick_winner};
 
 /// What the computer would do in a player's place, and why, as data: everything in it follows from
 /// what that player may know.
@@ -143,7 +141,7 @@ fn reasons(view: &PlayerView, decision: &Decision) -> Vec<Why> {
         }
         (Move::Discard(cards), Some(Choices::Discard(choices))) => {
             reasons.extend(voids(choices.pool(), cards));
-            if choices.stage() == DiscardStage::Talon || !cards.is_empty() {
+            if cards.points().rounded() > 0 {
                 reasons.push(Why::Lays(cards.points()));
             }
         }

@@ -8,7 +8,7 @@ use crate::rules::{Choices, Phase, PlayerView};
 
 /// The match that the first deal belongs to follows from this number: the player gets a hand with
 /// which he can bid, announce the Pagat and win with it.
-const SEED: u64 = 1;
+const SEED: u64 = 143;
 /// How many cards the computer lifts.
 const LIFTED: u8 = 27;
 
