@@ -9,7 +9,7 @@ const KINDS = [".wasm", ".js", ".css", ".html", ".svg"];
 
 /** Bytes, in brotli: for what is run, styles, the page itself and its icon, and for the drawings of the cards. The worker runs the
  * same wasm as the page, so it is counted, and loaded, once. */
-const MOST_OF_CODE = 370_000;
+const MOST_OF_CODE = 372_000;
 const MOST_OF_FACES = 120_000;
 
 const [folder] = process.argv.slice(2);
