@@ -68,6 +68,7 @@ impl Evening {
                 }
                 Effect::DrawSeed => self.send(Msg::Seeded(self.seed)),
                 ask @ Effect::AskComputer { .. } => self.asked.push(ask),
+                Effect::AskAdvice { .. } => panic!("nobody asked for a hint"),
                 Effect::WakeComputer => self.woken += 1,
                 Effect::StopComputer => self.stopped += 1,
                 Effect::ShowAddress(page) => self.address = page,
@@ -141,6 +142,9 @@ impl Evening {
                 self.send(Msg::Commit { ply });
             }
             Move::Call(_) | Move::Take(_) | Move::Play(_) => self.send(Msg::Play { ply, action }),
+        }
+        if let Some(Dialog::GivesAway { ply, action, .. }) = self.model.dialog {
+            self.send(Msg::PlayAnyway { ply, action });
         }
         assert_eq!(self.model.refusal, None);
     }
@@ -819,7 +823,7 @@ fn a_match_of_format_1_is_still_read() {
         (",\"pace\":\"brisk\"", ""),
     ];
     let expected = now.iter().fold(saved.clone(), |saved, (old, new)| saved.replacen(old, new, 1));
-    let expected = nothing_taken_back(&expected);
+    let expected = uncounted(&expected);
     assert_eq!(written, expected);
     assert_eq!(Match::from_saved(&written).as_ref(), Ok(&running));
     let mixed = written.replacen("\"version\":4,", "\"version\":1,", 1);
@@ -837,7 +841,7 @@ fn a_match_of_format_2_is_still_read() {
     assert_eq!(deal.history().game().phase(), Phase::Play);
     assert_eq!(running.past().len(), 1);
     // The computer's pace is no part of a match any more.
-    let now = nothing_taken_back(&saved.replacen("\"version\":2,", "\"version\":4,", 1));
+    let now = uncounted(&saved.replacen("\"version\":2,", "\"version\":4,", 1));
     let now = now.replacen(",\"pace\":\"brisk\"", "", 1);
     assert_eq!(running.to_saved(), now);
     for pace in ["", ",\"pace\":\"slow\"", ",\"pace\":1"] {
@@ -871,27 +875,31 @@ fn a_match_of_format_3_is_still_read() {
     assert_eq!(running.setup().level, OpponentLevel::Master);
     let deal = running.deal().expect("a deal is in play");
     assert_eq!(deal.history().game().phase(), Phase::Play);
-    let now = nothing_taken_back(&saved.replacen("\"version\":3,", "\"version\":4,", 1));
-    assert_eq!(running.to_saved(), now, "nothing was taken back then");
-    let odd = saved.replacen("\"record\"", "\"takenBack\":1,\"record\"", 1);
-    assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))), "it did not know that");
+    let now = uncounted(&saved.replacen("\"version\":3,", "\"version\":4,", 1));
+    assert_eq!(running.to_saved(), now, "nothing was taken back then, and no hint given");
+    for new in ["\"takenBack\":1", "\"hints\":{\"one\":1,\"two\":0}"] {
+        let odd = saved.replacen("\"record\"", &format!("{new},\"record\""), 1);
+        assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))), "it knew no {new}");
+    }
 }
 
-/// The same match as written since moves can be taken back.
+/// The same match as written since moves can be taken back and hints are given.
 #[test]
 fn a_match_of_format_4_is_still_read() {
     let saved = saved_in_format(4);
     let running = Match::from_saved(&saved).expect("it reads");
     assert_eq!(running.deal().map(|deal| deal.taken_back), Some(2));
     assert_eq!(running.past().first().map(|deal| deal.taken_back), Some(1));
+    assert_eq!(running.past().first().map(|deal| deal.hints.one), Some(2));
     assert_eq!(running.to_saved(), saved, "and written as it was");
     let odd = saved.replacen("\"takenBack\":1,", "", 1);
     assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))));
 }
 
 /// What was written before moves could be taken back, as it is written now.
-fn nothing_taken_back(saved: &str) -> String {
-    saved.replace("\"record\":", "\"takenBack\":0,\"record\":")
+fn uncounted(saved: &str) -> String {
+    let none = "\"takenBack\":0,\"hints\":{\"one\":0,\"two\":0},\"record\":";
+    saved.replace("\"record\":", none)
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use kosakeln::cards::{Card, CardSet};
 use kosakeln::rules::{
     Bargain, Bonus, Contract, Declared, DiscardStage, HouseRule, IllegalMove, MustFollow, Phase,
     Report, Rules, Seat, Section, Setting,
@@ -35,7 +36,12 @@ fn every_section_that_a_refusal_cites_is_there() {
         Section::new(5, 2),
         Section::new(8, 1),
         Section::new(9, 2),
-        IllegalMove::MustFollow { must: MustFollow::Tarock }.section(),
+        IllegalMove::MustFollow {
+            must: MustFollow::Tarock,
+            led: Card::PAGAT,
+            held: CardSet::TAROCKS,
+        }
+        .section(),
         IllegalMove::WrongPhase { phase: Phase::Play }.section(),
     ];
     for section in cited {

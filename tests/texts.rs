@@ -206,6 +206,10 @@ fn about_announcements() -> Vec<Refused> {
 
 fn about_the_talon_and_the_play() -> Vec<Refused> {
     use IllegalMove::IllegalGroup;
+    let must_follow = |must, led: &str, held| {
+        let led = led.parse().expect("a code");
+        IllegalMove::MustFollow { must, led, held: set(held) }
+    };
     vec![
         (
             IllegalGroup { contract: Contract::Dreiblatt },
@@ -227,14 +231,26 @@ fn about_the_talon_and_the_play() -> Vec<Refused> {
             "Anna must take exactly one card of the Cossack talon in Einblatt (R8.1).",
         ),
         (
-            IllegalMove::MustFollow { must: MustFollow::Suit(Suit::Clubs) },
-            "You must follow clubs (R9.2).",
-            "Anna must follow clubs (R9.2).",
+            must_follow(MustFollow::Suit(Suit::Clubs), "CK", "C10 C7"),
+            "You must follow clubs: King of clubs is led, and you hold ten of clubs and \
+             seven of clubs (R9.2).",
+            "Anna must follow clubs: King of clubs is led, and Anna holds ten of clubs and \
+             seven of clubs (R9.2).",
         ),
         (
-            IllegalMove::MustFollow { must: MustFollow::Tarock },
-            "You must play a tarock (R9.2).",
-            "Anna must play a tarock (R9.2).",
+            must_follow(MustFollow::Tarock, "T9", "T14"),
+            "You must play a tarock: tarock IX is led, and you hold tarock XIV (R9.2).",
+            "Anna must play a tarock: tarock IX is led, and Anna holds tarock XIV (R9.2).",
+        ),
+        (
+            must_follow(MustFollow::Tarock, "T9", "T14 T1"),
+            "You must play a tarock: tarock IX is led, and you hold 2 tarocks (R9.2).",
+            "Anna must play a tarock: tarock IX is led, and Anna holds 2 tarocks (R9.2).",
+        ),
+        (
+            must_follow(MustFollow::Tarock, "HQ", "T14 T1"),
+            "You must play a tarock: Queen of hearts is led, and you hold no hearts (R9.2).",
+            "Anna must play a tarock: Queen of hearts is led, and Anna holds no hearts (R9.2).",
         ),
     ]
 }

@@ -40,5 +40,18 @@ refusal-illegal-group = { subject } must take { $size ->
    *[other] the first three or the last three cards
 } of the Cossack talon in { $contract } ({ $section }).
 
-refusal-must-follow-suit = { subject } must follow { $suit } ({ $section }).
-refusal-must-play-tarock = { subject } must play a tarock ({ $section }).
+refusal-must-follow-suit = { subject } must follow { $suit }: { $led } is led, and { $player-is ->
+    [you] you hold
+   *[named] { $player } holds
+} { $cards } ({ $section }).
+refusal-must-follow-tarock = { subject } must play a tarock: { $led } is led, and { $player-is ->
+    [you] you hold
+   *[named] { $player } holds
+} { $cards-count ->
+    [one] { $cards }
+   *[other] { $cards-count } tarocks
+} ({ $section }).
+refusal-must-play-tarock = { subject } must play a tarock: { $led } is led, and { $player-is ->
+    [you] you hold
+   *[named] { $player } holds
+} no { $suit } ({ $section }).

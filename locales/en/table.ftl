@@ -51,7 +51,10 @@ discard-forced = { $plain ->
 } must go: so { $tarocks ->
     [one] a tarock goes
    *[other] { $tarocks } tarocks go
-} too, face up.
+}{ $plain ->
+    [0] { "" }
+   *[other] { " " }too
+}, face up.
 to-discard = { $player-is ->
     [you] Choose the cards to lay aside
    *[named] { $player } to choose the cards to lay aside

@@ -59,6 +59,15 @@ pub enum Effect {
         /// How long the answer is held back at least, in milliseconds. It thinks meanwhile.
         pause: u32,
     },
+    /// Let the computer say what it would do in the place of the player whose view this is, and give
+    /// its decision back as [`Msg::Hinted`](super::Msg::Hinted); meanwhile as with
+    /// [`AskComputer`](Self::AskComputer), which this takes the place of.
+    AskAdvice {
+        /// The request to be answered.
+        request: Request,
+        /// What is to be decided.
+        task: Box<Task>,
+    },
     /// Nobody waits for the answer to the last request any more: stop thinking about it.
     StopComputer,
 }

@@ -1,5 +1,5 @@
 use super::dealing::{computer_cut, pack};
-use super::{Draw, MatchLength, MatchSetup, News, Player, Standing};
+use super::{ByPlayer, Draw, MatchLength, MatchSetup, News, Player, Standing};
 use crate::cards::{Pack, Seed};
 use crate::rules::{GamePoints, History, PassedIn, Phase, Seat};
 
@@ -48,6 +48,8 @@ pub struct DealInPlay {
     /// How many moves had been made when the curtain was last lifted: between two people no move
     /// before that is taken back.
     pub(super) in_front_since: u32,
+    /// How many hints each has been given.
+    pub hints: ByPlayer<u16>,
 }
 
 /// Who is in front of the screen.
@@ -68,6 +70,8 @@ pub struct PastDeal {
     pub history: History,
     /// How often a move was taken back in it.
     pub taken_back: u32,
+    /// How many hints each was given.
+    pub hints: ByPlayer<u16>,
 }
 
 impl PastDeal {
@@ -101,6 +105,7 @@ impl DealInPlay {
             is_result_shown: false,
             taken_back: 0,
             in_front_since: 0,
+            hints: ByPlayer::default(),
         }
     }
 
@@ -248,8 +253,8 @@ impl Match {
         let is_same_dealers =
             game.phase() == Phase::PassedIn && game.rules().passed_in == PassedIn::SameDealer;
         let next_dealer = if is_same_dealers { deal.dealer } else { deal.dealer.other() };
-        let DealInPlay { dealer, history, taken_back, .. } = *deal;
-        self.past.push(PastDeal { dealer, history, taken_back });
+        let DealInPlay { dealer, history, taken_back, hints, .. } = *deal;
+        self.past.push(PastDeal { dealer, history, taken_back, hints });
         if !is_complete {
             self.begin_deal(next_dealer);
         }

@@ -5,13 +5,17 @@
 //! What the table shows is a [`Scene`]: it never holds more than the player in front of the screen
 //! may know.
 
+mod advice;
+mod counting;
 mod dealing;
 mod effect;
 mod files;
 mod hand_order;
 mod held_trick;
+mod hinting;
 mod holding;
 mod language;
+mod lesson;
 mod log;
 mod matches;
 mod model;
@@ -28,11 +32,15 @@ mod speech;
 mod undo;
 mod update;
 
+pub use advice::{Advice, Hint, HintState, Other, Why};
+pub use counting::{CountedGroup, Counting};
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
 pub use files::MatchFile;
 pub use hand_order::{HandOrder, Sequence, Sorting, TarockSide};
 pub use language::Language;
+use lesson::Lesson;
+pub use lesson::{LessonView, Note};
 pub use log::{DealLog, LogLine};
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
 use model::{Awaited, LastTrick, OnFile};

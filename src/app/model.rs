@@ -1,11 +1,11 @@
 use std::collections::BTreeSet;
 
 use super::{
-    ByPlayer, Language, LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences, Request,
-    Speech,
+    ByPlayer, Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page, Player,
+    Preferences, Request, Speech,
 };
 use crate::cards::{Card, CardSet};
-use crate::rules::{BonusSet, IllegalMove};
+use crate::rules::{BonusSet, IllegalMove, Move};
 
 /// The whole state of the application.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,6 +39,10 @@ pub struct Model {
     pub notices: BTreeSet<Notice>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// What somebody has asked the computer for, as long as he is to make that move.
+    pub(super) hint: Option<Hint>,
+    /// The guided deal, if that is what is running.
+    pub(super) lesson: Option<Lesson>,
     /// The last request to the computer.
     pub(super) request: Request,
     /// The answer to it, as long as it is still to come.
@@ -148,4 +152,18 @@ pub enum Dialog {
     EndMatch,
     /// Whether a new match is to take the place of the one that was left.
     NewMatch,
+    /// Whether the player wants to make a move that gives an announced bonus away.
+    GivesAway {
+        /// How many moves had been made when he tried it.
+        ply: u32,
+        /// The move.
+        action: Move,
+        /// The bonuses.
+        bonuses: BonusSet,
+    },
+    /// The piles of the deal are counted in threes.
+    Counting {
+        /// How far: a step for each group, forehand's first, and one for the end.
+        step: u8,
+    },
 }

@@ -2,6 +2,7 @@ use super::{
     Dialog, Language, LoadError, MatchFile, MatchSetup, Notice, PackLook, Page, Preferences,
     Request, Volume,
 };
+use crate::ai::Decision;
 use crate::cards::{Card, Seed};
 use crate::rules::{Bonus, Move};
 
@@ -123,6 +124,33 @@ pub enum Msg {
         /// Its move; nothing if it found none.
         action: Option<Move>,
     },
+    /// The player in front asks what the computer would do in his place.
+    Hint,
+    /// The hint is put away, or what is thought about it is dropped.
+    CloseHint,
+    /// The computer has said what it would do.
+    Hinted {
+        /// The request it answers.
+        request: Request,
+        /// Its decision; nothing if it found none.
+        decision: Option<Box<Decision>>,
+    },
+    /// The player in front does what the hint says.
+    FollowHint {
+        /// As in `Play`.
+        ply: u32,
+    },
+    /// The player in front makes a move although it gives an announced bonus away: he has been asked.
+    PlayAnyway {
+        /// As in `Play`.
+        ply: u32,
+        /// The move.
+        action: Move,
+    },
+    /// The guided deal begins, or begins again.
+    Learn,
+    /// Another note of the guided deal is read.
+    TurnNote(usize),
     /// A dialog is opened, or closed.
     Show(Option<Dialog>),
     /// What cannot be read could not be put aside either.

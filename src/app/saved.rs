@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use super::undo::told_after;
 use super::{
-    DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, News, Pace, PastDeal, Player, Stage,
+    ByPlayer, DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, News, Pace, PastDeal,
+    Player, Stage,
 };
 use crate::cards::{Card, Seed};
 use crate::rules::{Fault, History};
@@ -19,7 +20,6 @@ const MOST_ROUNDS: u32 = 1_000;
 
 const FORMAT: &str = "kosakeln-save";
 /// The member of a saved deal that says how often a move was taken back.
-const TAKEN_BACK: &str = "takenBack";
 
 /// Why what was saved could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
@@ -73,13 +73,15 @@ struct SavedDeal {
     dealer: Player,
     /// How often a move was taken back.
     taken_back: u32,
+    /// How many hints each was given.
+    hints: ByPlayer<u16>,
     /// A record as R13 writes it.
     record: Value,
 }
 
 impl SavedDeal {
-    fn new(dealer: Player, history: &History, taken_back: u32) -> Self {
-        Self { dealer, taken_back, record: history.to_json(None) }
+    fn new(dealer: Player, history: &History, taken_back: u32, hints: &ByPlayer<u16>) -> Self {
+        Self { dealer, taken_back, hints: hints.clone(), record: history.to_json(None) }
     }
 
     fn history(&self) -> Result<History, Fault> {
@@ -97,7 +99,8 @@ fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedMatch> {
         remove_pace(&mut saved)?;
     }
     if version < 4 {
-        add_taken_back(&mut saved)?;
+        add_to_deals(&mut saved, "takenBack", 0.into())?;
+        add_to_deals(&mut saved, "hints", serde_json::to_value(ByPlayer::<u16>::default())?)?;
     }
     // Read from the text again: reading it from the value would be the same code once more.
     serde_json::from_str(&saved.to_string())
@@ -123,17 +126,17 @@ fn remove_pace(saved: &mut Value) -> serde_json::Result<()> {
     }
 }
 
-/// Up to version 3 no move could be taken back.
-fn add_taken_back(saved: &mut Value) -> serde_json::Result<()> {
-    let mut add = |deal: &mut Value| match deal.as_object_mut() {
-        Some(deal) if !deal.contains_key(TAKEN_BACK) => {
-            deal.insert(TAKEN_BACK.to_owned(), 0.into());
+/// Adds to every deal what could not be counted yet, up to version 3.
+fn add_to_deals(saved: &mut Value, name: &str, none: Value) -> serde_json::Result<()> {
+    let add = |deal: &mut Value| match deal.as_object_mut() {
+        Some(deal) if !deal.contains_key(name) => {
+            deal.insert(name.to_owned(), none.clone());
             Ok(())
         }
-        _ => Err(serde_json::Error::custom("version 3 takes nothing back")),
+        _ => Err(serde_json::Error::custom("version 3 does not count that")),
     };
     let past = saved.get_mut("past").and_then(Value::as_array_mut);
-    past.into_iter().flatten().try_for_each(&mut add)?;
+    past.into_iter().flatten().try_for_each(add)?;
     saved.pointer_mut("/stage/deal/deal").map_or(Ok(()), add)
 }
 
@@ -153,12 +156,14 @@ impl Match {
             }
             Stage::Cut { dealer } => SavedStage::Cut { dealer: *dealer },
             Stage::Deal(deal) => SavedStage::Deal {
-                deal: SavedDeal::new(deal.dealer, &deal.history, deal.taken_back),
+                deal: SavedDeal::new(deal.dealer, &deal.history, deal.taken_back, &deal.hints),
                 lifted: deal.lifted,
             },
             Stage::Over => SavedStage::Over,
         };
-        let written = |deal: &PastDeal| SavedDeal::new(deal.dealer, &deal.history, deal.taken_back);
+        let written = |deal: &PastDeal| {
+            SavedDeal::new(deal.dealer, &deal.history, deal.taken_back, &deal.hints)
+        };
         let past = self.past.iter().map(written);
         let saved = SavedMatch {
             format: FORMAT.to_owned(),
@@ -210,7 +215,8 @@ impl Match {
             if *history.game().rules() != saved.setup.rules {
                 return Err(damaged(format!("the house rules of deal {number}")));
             }
-            past.push(PastDeal { dealer: deal.dealer, history, taken_back: deal.taken_back });
+            let (taken_back, hints) = (deal.taken_back, deal.hints.clone());
+            past.push(PastDeal { dealer: deal.dealer, history, taken_back, hints });
         }
         let mut loaded = Self { setup: saved.setup, seed, past, stage: Stage::Over };
         loaded.stage = match saved.stage {
@@ -242,7 +248,7 @@ impl Match {
                 let news = told_after(&News::of_all(&history), computer);
                 // Whoever opens a page after the last trick sees the result.
                 let is_result_shown = history.game().turn().is_none();
-                let (taken_back, in_front_since) = (deal.taken_back, 0);
+                let (taken_back, in_front_since, hints) = (deal.taken_back, 0, deal.hints);
                 let deal = DealInPlay {
                     dealer,
                     lifted,
@@ -252,6 +258,7 @@ impl Match {
                     is_result_shown,
                     taken_back,
                     in_front_since,
+                    hints,
                 };
                 Stage::Deal(Box::new(deal))
             }

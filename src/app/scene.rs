@@ -1,10 +1,10 @@
 use super::{
-    DealInPlay, DealLog, Dialog, DrawView, Front, LastTrick, Match, MatchSetup, Model, News,
-    NoUndo, Notice, PackLook, Page, Player, Preferences, Refusal, ReplayScene, Selection, Speech,
-    Stage,
+    ByPlayer, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState, LastTrick, LessonView,
+    Match, MatchSetup, Model, News, NoUndo, Notice, PackLook, Page, Player, Preferences, Refusal,
+    ReplayScene, Selection, Speech, Stage,
 };
 use crate::cards::Card;
-use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
+use crate::rules::{GamePoints, Move, PlayerView, PublicView, Settlement};
 
 /// Everything that is on the screen, and nothing else: the table is drawn from this alone, so what
 /// is not in it cannot be seen.
@@ -112,6 +112,16 @@ pub struct DealScene {
     pub is_trick_taken: bool,
     /// About how much of its thinking the computer has done, in hundredths, if it has said so.
     pub percent_thought: Option<u8>,
+    /// Whether the result is shown.
+    pub is_result_shown: bool,
+    /// Whether the player in front can ask for a hint.
+    pub can_hint: bool,
+    /// The hint for the move that the player in front is to make, if he wants to see it.
+    pub hint: Option<Hint>,
+    /// How many hints each has been given in this deal.
+    pub hints: ByPlayer<u16>,
+    /// What is explained, in the guided deal.
+    pub lesson: Option<LessonView>,
 }
 
 impl DealScene {
@@ -128,7 +138,14 @@ impl DealScene {
             }
             Front::Curtain(_) => (None, Vec::new()),
         };
-        Self {
+        let is_own_turn = deal.turn().is_some_and(|player| deal.front == Front::Player(player));
+        let is_for_now = |hint: &&Hint| {
+            hint.is_open
+                && is_own_turn
+                && hint.ply == deal.ply()
+                && deal.front == Front::Player(hint.player)
+        };
+        let mut scene = Self {
             dealer: deal.dealer,
             front: deal.front,
             public: game.public_view(),
@@ -145,6 +162,26 @@ impl DealScene {
             is_trick_held,
             is_trick_taken: model.last_trick == LastTrick::Taken,
             percent_thought: model.awaited.and_then(|awaited| awaited.percent),
+            is_result_shown: deal.is_result_shown,
+            can_hint: is_own_turn,
+            hint: model.hint.as_ref().filter(is_for_now).cloned(),
+            hints: deal.hints.clone(),
+            lesson: None,
+        };
+        scene.lesson = model.lesson.as_ref().map(|lesson| lesson.view(&scene));
+        // A move is suggested when everything about it has been said.
+        if scene.lesson.as_ref().is_some_and(|lesson| !(lesson.is_open && lesson.is_at_the_end())) {
+            scene.hint = None;
+        }
+        scene
+    }
+
+    /// What is advised for the move that the player in front is to make, if he wants to see it.
+    #[must_use]
+    pub fn advised(&self) -> Option<Move> {
+        match &self.hint {
+            Some(Hint { state: HintState::Given(advice), .. }) => Some(advice.choice),
+            _ => None,
         }
     }
 

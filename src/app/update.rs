@@ -1,7 +1,7 @@
 use super::{
     Awaited, ByPlayer, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength,
     Model, Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request,
-    Selection, Stage, agreed_pace, files, held_trick, holding, speech, undo,
+    Selection, Stage, agreed_pace, files, held_trick, hinting, holding, lesson, speech, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -44,7 +44,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             }
         }
         Msg::Seeded(seed) => {
+            lesson::end(model);
             model.running = Some(Match::new(model.setup.clone(), seed));
+            model.hint = None;
             model.is_away = false;
             model.last_trick = LastTrick::Lies;
             model.selection = Selection::default();
@@ -64,6 +66,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             }
         }
         Msg::Leave => leave(model, &mut effects),
+        Msg::EndMatch if model.lesson.is_some() => leave(model, &mut effects),
         Msg::EndMatch => {
             if let Some(running) = &mut model.running {
                 running.end();
@@ -90,6 +93,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::PutCard { card, place } => holding::put_card(model, card, place),
         Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
         Msg::Play { ply, action } => play_in_front(model, ply, action, &mut effects),
+        Msg::PlayAnyway { ply, action } => {
+            model.dialog = None;
+            play_for_certain(model, ply, action, &mut effects);
+        }
         Msg::Commit { ply } => {
             let Some((_, choices)) = own_choices(model) else { return effects };
             let action = match choices {
@@ -105,6 +112,20 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ComputerDecided { request, action } => {
             computer_decided(model, request, action, &mut effects);
         }
+        Msg::Hint => {
+            lesson::open(model, true);
+            hinting::ask(model, &mut effects);
+        }
+        Msg::CloseHint => {
+            lesson::open(model, false);
+            hinting::close(model, &mut effects);
+        }
+        Msg::Hinted { request, decision } => {
+            hinting::given(model, request, decision.as_deref(), &mut effects);
+        }
+        Msg::FollowHint { ply } => hinting::follow(model, ply, &mut effects),
+        Msg::Learn => lesson::begin(model, &mut effects),
+        Msg::TurnNote(page) => lesson::turn(model, page),
         Msg::Show(dialog) => model.dialog = dialog,
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Print => effects.push(Effect::Print),
@@ -181,7 +202,7 @@ fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
         effects.push(Effect::SavePreferences(wanted.to_saved()));
     }
     // A trick that need not be held any more lets the computer lead.
-    if model.awaited.is_none() {
+    if model.awaited.is_none() && !hinting::is_thought_about(model) {
         ask_computer(model, effects);
     }
 }
@@ -261,7 +282,9 @@ fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     model.is_away = true;
     model.dialog = None;
     drop_answers(model, effects);
-    cover_hand(model);
+    if !lesson::end(model) {
+        cover_hand(model);
+    }
 }
 
 /// Between two people the curtain comes down when the match leaves the screen: who comes back to it
@@ -275,6 +298,7 @@ fn cover_hand(model: &mut Model) {
         deal.front = Front::Curtain(next);
         model.selection = Selection::default();
         model.refusal = None;
+        model.hint = None;
     }
 }
 
@@ -303,6 +327,12 @@ fn cut(model: &mut Model, lifted: u8, effects: &mut Vec<Effect>) {
 /// On from the drawn cards or from the result of a deal; from anything else there is no way on
 /// but by playing.
 fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
+    let is_result_shown =
+        model.running.as_ref().and_then(Match::deal).is_some_and(|deal| deal.is_result_shown);
+    if model.lesson.is_some() && is_result_shown {
+        leave(model, effects);
+        return;
+    }
     let Some(running) = &mut model.running else { return };
     match &running.stage {
         Stage::Draw(draw) if draw.turn().is_none() => match draw.dealer() {
@@ -381,11 +411,27 @@ fn toggle_bonus(model: &mut Model, bonus: Bonus) {
 }
 
 pub(super) fn play_in_front(model: &mut Model, ply: u32, action: Move, effects: &mut Vec<Effect>) {
-    let Some(deal) = model.running.as_ref().and_then(Match::deal) else { return };
-    let Front::Player(player) = deal.front else { return };
-    if deal.ply() != ply || deal.is_over() {
-        return;
+    let Some((player, deal)) = in_front(model, ply) else { return };
+    let bonuses = deal.history.game().view(player.seat(deal.dealer)).gives_away(action);
+    let is_legal = own_choices(model)
+        .is_some_and(|(_, choices)| choices.check(deal.history.game().phase(), action).is_ok());
+    if is_legal && !bonuses.is_empty() {
+        model.dialog = Some(Dialog::GivesAway { ply, action, bonuses });
+    } else {
+        play_for_certain(model, ply, action, effects);
     }
+}
+
+/// Who is in front of the deal, if it still is as it was after `ply` moves and goes on.
+fn in_front(model: &Model, ply: u32) -> Option<(Player, &DealInPlay)> {
+    let deal = model.running.as_ref()?.deal()?;
+    let Front::Player(player) = deal.front else { return None };
+    (deal.ply() == ply && !deal.is_over()).then_some((player, deal))
+}
+
+/// Makes a move for the player in front without asking him.
+fn play_for_certain(model: &mut Model, ply: u32, action: Move, effects: &mut Vec<Effect>) {
+    let Some((player, _)) = in_front(model, ply) else { return };
     match play(model, player, action) {
         Ok(()) => changed(model, effects),
         Err(fault) => refuse(model, player, fault),
@@ -393,10 +439,12 @@ pub(super) fn play_in_front(model: &mut Model, ply: u32, action: Move, effects: 
 }
 
 fn computer_thinks(model: &mut Model, request: Request, percent: u8) {
-    if let Some(awaited) = &mut model.awaited
-        && request == model.request
-    {
-        awaited.percent = Some(percent.min(100));
+    if request != model.request {
+        return;
+    }
+    match &mut model.awaited {
+        Some(awaited) => awaited.percent = Some(percent.min(100)),
+        None => hinting::thinks(model, percent),
     }
 }
 
@@ -438,6 +486,8 @@ fn play(model: &mut Model, player: Player, action: Move) -> Result<(), IllegalMo
     model.last_trick = LastTrick::Lies;
     model.selection = Selection::default();
     model.refusal = None;
+    hinting::drop_given(model);
+    lesson::turn(model, 0);
     lower_curtain(model);
     Ok(())
 }
@@ -459,23 +509,30 @@ fn lower_curtain(model: &mut Model) {
 /// After any change that lasts: saves, chooses what leaves no choice, and asks the computer if it
 /// is to move.
 pub(super) fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
-    if let Some(running) = model.running.as_ref().filter(|_| !model.is_saving_off) {
-        effects.push(Effect::Save(running.to_saved()));
-    }
+    keep(model, effects);
     preselect(model);
     ask_computer(model, effects);
 }
 
+/// Saves the match, unless it is the guided deal, which is kept apart.
+pub(super) fn keep(model: &Model, effects: &mut Vec<Effect>) {
+    let is_kept = !model.is_saving_off && model.lesson.is_none();
+    if let Some(running) = model.running.as_ref().filter(|_| is_kept) {
+        effects.push(Effect::Save(running.to_saved()));
+    }
+}
+
 /// From here on no answer that is still under way counts, and nobody need think about one.
-fn drop_answers(model: &mut Model, effects: &mut Vec<Effect>) {
-    if model.awaited.take().is_some() {
+pub(super) fn drop_answers(model: &mut Model, effects: &mut Vec<Effect>) {
+    let is_hint_dropped = hinting::drop_thought(model);
+    if model.awaited.take().is_some() || is_hint_dropped {
         effects.push(Effect::StopComputer);
     }
     model.request = Request(model.request.0.wrapping_add(1));
 }
 
 /// With a match against the computer on the screen, what it thinks with is made ready.
-fn wake_computer(model: &Model, effects: &mut Vec<Effect>) {
+pub(super) fn wake_computer(model: &Model, effects: &mut Vec<Effect>) {
     if is_out_of_sight(model) {
         return;
     }
@@ -496,7 +553,10 @@ pub(super) fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
     if is_out_of_sight(model) {
         return;
     }
-    let Some(player) = computer_due(model) else { return };
+    let Some(player) = computer_due(model) else {
+        lesson::suggest(model, effects);
+        return;
+    };
     if model.is_trick_held() {
         return;
     }

@@ -12,6 +12,8 @@ use super::cards::CardPhrase;
 use super::contracts::CallPhrase;
 use super::exchange::DiscardPhrase;
 use super::heard::Heard;
+use super::help::{GroupPhrase, Help, HelpMessage, NoteWord};
+use super::hints::{HintPhrase, HintWord};
 use super::history::{HistoryMessage, HistoryText};
 use super::house_rules::{RuleWord, SettingWord};
 use super::items::ItemPhrase;
@@ -41,6 +43,9 @@ fn declarations() -> Vec<Declaration> {
         Heard::DECLARED,
         ItemPhrase::DECLARED,
         NumberPhrase::DECLARED,
+        HelpMessage::DECLARED,
+        GroupPhrase::DECLARED,
+        HintPhrase::DECLARED,
         Refusal::DECLARED,
     ];
     let words = ids(Text::ALL)
@@ -49,6 +54,9 @@ fn declarations() -> Vec<Declaration> {
         .chain(ids(RuleWord::ALL))
         .chain(ids(LevelWord::ALL))
         .chain(ids(KeyText::ALL))
+        .chain(ids(Help::ALL))
+        .chain(ids(NoteWord::ALL))
+        .chain(ids(HintWord::ALL))
         .chain(ids(SettingWord::ALL))
         .chain(ids(Picture::ALL))
         .chain(ids(Running::ALL))
@@ -180,6 +188,9 @@ fn no_text_is_empty_and_none_has_invisible_marks() {
             .chain(RuleWord::ALL.iter().map(|word| texts.format(word)))
             .chain(SettingWord::ALL.iter().map(|word| texts.format(word)))
             .chain(Picture::ALL.iter().map(|word| texts.format(word)))
+            .chain(Help::ALL.iter().map(|word| texts.format(word)))
+            .chain(NoteWord::ALL.iter().map(|word| texts.format(word)))
+            .chain(HintWord::ALL.iter().map(|word| texts.format(word)))
             .chain(cards);
         for text in all {
             assert!(!text.is_empty());

@@ -9,7 +9,7 @@ macro_rules! files {
     ($tag:literal) => {
         Files {
             table: files!($tag: "common" "cards" "game" "refusals" "house-rules" "start" "table"
-                "result" "pack" "history" "heard" "keys"),
+                "result" "pack" "history" "heard" "keys" "hints" "learn"),
             book: files!($tag:),
         }
     };

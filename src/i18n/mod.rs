@@ -24,6 +24,8 @@ mod cards;
 mod contracts;
 mod exchange;
 mod heard;
+mod help;
+mod hints;
 mod history;
 mod house_rules;
 mod items;
@@ -47,6 +49,7 @@ mod terms;
 
 pub use addressee::{Addressee, Naming};
 pub use heard::Heard;
+pub use help::{Help, HelpMessage};
 pub use history::{HistoryMessage, HistoryText};
 pub use keys::KeyText;
 pub use language::Language;

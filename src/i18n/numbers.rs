@@ -3,7 +3,7 @@ use super::{Money, Texts};
 use crate::rules::GamePoints;
 
 /// The minus of printed numbers, as long as a plus.
-const MINUS: &str = "\u{2212}";
+pub(super) const MINUS: &str = "\u{2212}";
 
 phrases! {
     /// How numbers are written.

@@ -46,9 +46,17 @@ phrases! {
             = "refusal-such-card-held",
         IllegalGroup { player: Addressee<'a>, contract: Contract, size: u8, section: Section }
             = "refusal-illegal-group",
-        MustFollowSuit { player: Addressee<'a>, suit: Suit, section: Section }
-            = "refusal-must-follow-suit",
-        MustPlayTarock { player: Addressee<'a>, section: Section } = "refusal-must-play-tarock",
+        MustFollowSuit {
+            player: Addressee<'a>,
+            suit: Suit,
+            led: Card,
+            cards: CardSet,
+            section: Section,
+        } = "refusal-must-follow-suit",
+        MustFollowTarock { player: Addressee<'a>, led: Card, cards: CardSet, section: Section }
+            = "refusal-must-follow-tarock",
+        MustPlayTarock { player: Addressee<'a>, suit: Suit, led: Card, section: Section }
+            = "refusal-must-play-tarock",
     }
 }
 
@@ -89,11 +97,14 @@ impl Texts {
             IllegalMove::IllegalGroup { contract } => {
                 Refusal::IllegalGroup { player, contract, size: contract.talon_cards(), section }
             }
-            IllegalMove::MustFollow { must: MustFollow::Suit(suit) } => {
-                Refusal::MustFollowSuit { player, suit, section }
+            IllegalMove::MustFollow { must: MustFollow::Suit(suit), led, held: cards } => {
+                Refusal::MustFollowSuit { player, suit, led, cards, section }
             }
-            IllegalMove::MustFollow { must: MustFollow::Tarock } => {
-                Refusal::MustPlayTarock { player, section }
+            IllegalMove::MustFollow { must: MustFollow::Tarock, led, held: cards } => {
+                match led.suit() {
+                    None => Refusal::MustFollowTarock { player, led, cards, section },
+                    Some(suit) => Refusal::MustPlayTarock { player, suit, led, section },
+                }
             }
         })
     }

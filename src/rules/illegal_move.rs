@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use super::{Bonus, Call, Contract, Phase, Seat, Section};
-use crate::cards::{CardSet, Suit};
+use crate::cards::{Card, CardSet, Suit};
 
 /// Why a move was refused: what it was about, and the section of the rules it breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -70,6 +70,10 @@ pub enum IllegalMove {
     MustFollow {
         /// What must be played.
         must: MustFollow,
+        /// The card to answer.
+        led: Card,
+        /// The cards that may be played.
+        held: CardSet,
     },
 }
 

@@ -18,6 +18,7 @@ mod event;
 mod exchange;
 mod game;
 mod game_points;
+mod giving_away;
 mod history;
 mod holdings;
 mod house_rules;

@@ -51,9 +51,10 @@ impl PlayChoices {
             let section = Section::new(9, 2);
             return Err(IllegalMove::NotInHand { cards: CardSet::of(card), section });
         }
-        let led = self.led.filter(|led| !self.hand.is_disjoint(led.followers()));
-        let must = led.and_then(Card::suit).map_or(MustFollow::Tarock, MustFollow::Suit);
-        Err(IllegalMove::MustFollow { must })
+        let Some(led) = self.led else { return Ok(()) };
+        let followed = led.suit().filter(|_| !self.hand.is_disjoint(led.followers()));
+        let must = followed.map_or(MustFollow::Tarock, MustFollow::Suit);
+        Err(IllegalMove::MustFollow { must, led, held: self.legal() })
     }
 }
 

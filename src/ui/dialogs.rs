@@ -1,11 +1,11 @@
 use yew::prelude::*;
 
-use super::components::{Heading, KeyList, Log, ScoreSheet, SheetTools, TrickView};
+use super::components::{CountingView, Heading, KeyList, Log, ScoreSheet, SheetTools, TrickView};
 use super::context::{Ui, use_ui};
 use super::settings::Settings;
 use crate::app::{DealLog, Dialog, Front, Msg, Overview, Scene};
-use crate::i18n::{HistoryText, Text};
-use crate::rules::{HouseRule, Setting};
+use crate::i18n::{Help, HistoryText, Text};
+use crate::rules::{BonusSet, HouseRule, Move, Setting};
 
 #[derive(PartialEq, Properties)]
 pub(super) struct DialogViewProps {
@@ -49,6 +49,11 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
         Dialog::NewMatch => {
             (text(Text::NewMatch), Some(question(&ui, Text::NewMatchReplaces, NEW_MATCH)))
         }
+        Dialog::GivesAway { ply, action, bonuses } => {
+            let asked = gives_away(&ui, scene, *ply, *action, *bonuses);
+            (ui.texts.help(Help::GivesAway), Some(asked))
+        }
+        Dialog::Counting { step } => (ui.texts.help(Help::Counting), counting(scene, *step)),
     };
     html! {
         <div class="kos-veil" {onkeydown}>
@@ -77,6 +82,35 @@ fn last_trick(ui: &Ui, scene: &Scene) -> Html {
 
 fn log_of_deal(log: &DealLog) -> Html {
     html! { <Log log={log.clone()} /> }
+}
+
+/// Whether a move is to be made although it gives away what was announced.
+fn gives_away(ui: &Ui, scene: &Scene, ply: u32, action: Move, bonuses: BonusSet) -> Html {
+    let Scene::Deal(deal) = scene else { return Html::default() };
+    let Some(view) = &deal.own else { return Html::default() };
+    let naming = ui.cast.naming(deal.dealer);
+    let asked = ui.texts.gives_away(bonuses, action, view.seat, &naming);
+    html! {
+        <>
+            <p class="kos-text">{ asked }</p>
+            <div class="kos-row kos-row--end">
+                <button type="button" class="kos-button" data-action="give-away"
+                    onclick={ui.press(Msg::PlayAnyway { ply, action })}>
+                    { ui.texts.help(Help::GivesAwayYes) }
+                </button>
+                <button type="button" class="kos-button kos-button--primary"
+                    data-action="keep-bonus" onclick={ui.press(Msg::Show(None))}>
+                    { ui.texts.help(Help::GivesAwayNo) }
+                </button>
+            </div>
+        </>
+    }
+}
+
+fn counting(scene: &Scene, step: u8) -> Option<Html> {
+    let Scene::Result(deal) = scene else { return None };
+    let accounts = deal.public.accounts.clone()?;
+    Some(html! { <CountingView dealer={deal.dealer} {accounts} {step} /> })
 }
 
 fn score_sheet(overview: &Overview) -> Html {

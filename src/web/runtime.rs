@@ -184,6 +184,7 @@ impl Runtime {
             Effect::AskComputer { request, task, pause } => {
                 self.0.bridge.ask(request, task, pause);
             }
+            Effect::AskAdvice { request, task } => self.0.bridge.advise(request, task),
             Effect::StopComputer => self.0.bridge.stop(),
         }
     }

@@ -1,9 +1,9 @@
 use yew::prelude::*;
 
 use crate::app::{Dialog, Msg, NoUndo};
-use crate::i18n::{HistoryText, Text};
+use crate::i18n::{Help, HistoryText, Text};
 use crate::ui::context::use_ui;
-use crate::ui::keys::{LAST_TRICK, RULES, SCORE_SHEET};
+use crate::ui::keys::{HINT, LAST_TRICK, RULES, SCORE_SHEET, UNDO};
 
 /// The tools of the bar: what they are called in the styles, their icon (an outline on a grid of
 /// 24), their text, what they open and the key that does the same.
@@ -33,6 +33,10 @@ const TOOLS: [(&str, &str, Text, Dialog, Option<&str>); 5] = [
     ("menu", "M4 7h16M4 12h16M4 17h16", Text::Menu, Dialog::Menu, None),
 ];
 
+/// The icon of a hint, a lamp.
+const LAMP: &str =
+    "M9 17.5h6M10 20.5h4M9 17.5c0-2.5-3.2-3.8-3.2-8a6.2 6.2 0 0 1 12.4 0c0 4.2-3.2 5.5-3.2 8";
+
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct BarProps {
     /// Which deal it is.
@@ -42,11 +46,15 @@ pub(in crate::ui) struct BarProps {
     /// Whether the last decision can be taken back, or why not; nothing before the deal.
     #[prop_or_default]
     pub(in crate::ui) undo: Option<Result<(), NoUndo>>,
+    /// Whether a hint can be asked for.
+    #[prop_or_default]
+    pub(in crate::ui) can_hint: bool,
 }
 
 /// The bar above the table.
 #[component]
-pub(in crate::ui) fn Bar(BarProps { title, has_last_trick, undo }: &BarProps) -> Html {
+pub(in crate::ui) fn Bar(props: &BarProps) -> Html {
+    let BarProps { title, has_last_trick, undo, can_hint } = props;
     let ui = use_ui();
     let tool = |(name, icon, text, dialog, key)| {
         let is_ready = dialog != Dialog::LastTrick || *has_last_trick;
@@ -75,11 +83,24 @@ pub(in crate::ui) fn Bar(BarProps { title, has_last_trick, undo }: &BarProps) ->
             <ul class="kos-tools" role="list" aria-label={ui.text(Text::Tools)}>
                 <li class="kos-tools__item" data-tool="undo" key="undo">
                     <button type="button" class="kos-tool" data-tool="undo" data-action="undo"
+                        aria-keyshortcuts={ui.key(UNDO)}
                         aria-disabled={(!can_undo).then_some("true")} onclick={take_back}>
                         <svg class="kos-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                             <path d="M9 5L4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3" />
                         </svg>
                         <span class="kos-tool__label">{ ui.texts.history(HistoryText::Undo) }</span>
+                    </button>
+                </li>
+                <li class="kos-tools__item" data-tool="hint" key="hint">
+                    <button type="button" class="kos-tool" data-tool="hint" data-action="hint"
+                        aria-keyshortcuts={ui.key(HINT)}
+                        aria-disabled={(!can_hint).then_some("true")}
+                        onclick={can_hint.then(|| ui.press(Msg::Hint))}>
+                        <svg class="kos-icon" viewBox="0 0 24 24" aria-hidden="true"
+                            focusable="false">
+                            <path d={LAMP} />
+                        </svg>
+                        <span class="kos-tool__label">{ ui.texts.help(Help::Hint) }</span>
                     </button>
                 </li>
                 { for TOOLS.into_iter().map(tool) }

@@ -1,6 +1,7 @@
 use yew::prelude::*;
 
 use crate::cards::{Card, CardSet};
+use crate::i18n::HelpMessage;
 use crate::ui::context::use_ui;
 use crate::ui::face::CardFace;
 
@@ -63,6 +64,9 @@ pub(in crate::ui) struct CardButtonProps {
     /// Whether the card is lifted and waits to be confirmed.
     #[prop_or_default]
     pub(in crate::ui) is_lifted: bool,
+    /// Whether it is the one, or one of those, that are advised.
+    #[prop_or_default]
+    pub(in crate::ui) is_advised: bool,
     /// Whether the Tab key comes to this card; to all others the arrows lead from there.
     pub(in crate::ui) is_tab_stop: bool,
 }
@@ -74,9 +78,15 @@ pub(in crate::ui) fn CardButton(props: &CardButtonProps) -> Html {
     let ui = use_ui();
     let card = props.card;
     let truth = |is_so: bool| if is_so { "true" } else { "false" };
+    let name = ui.texts.card_name(card);
+    let name = if props.is_advised {
+        ui.texts.help_with(HelpMessage::Advised { name: &name })
+    } else {
+        name
+    };
     html! {
         <button type="button" class="kos-card" data-card={card.to_string()}
-            aria-label={ui.texts.card_name(card)}
+            aria-label={name} data-advised={props.is_advised.then_some("true")}
             aria-pressed={props.pressed.map(truth)}
             aria-disabled={(!props.is_legal).then_some("true")}
             data-legal={props.is_marked.then(|| truth(props.is_legal))}

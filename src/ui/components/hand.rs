@@ -68,6 +68,9 @@ pub(in crate::ui) struct HandProps {
     pub(in crate::ui) cards: Vec<Card>,
     pub(in crate::ui) label: AttrValue,
     pub(in crate::ui) hand_use: HandUse,
+    /// The cards that are advised.
+    #[prop_or_default]
+    pub(in crate::ui) advised: CardSet,
     pub(in crate::ui) onclick: Callback<Card>,
     /// What is done with a card that is put at another place; nothing where the table sorts the
     /// hand.
@@ -77,7 +80,7 @@ pub(in crate::ui) struct HandProps {
 /// The own hand: one stop for the Tab key, from which the arrows lead to every card.
 #[component]
 pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
-    let HandProps { seat, cards, label, hand_use, onclick, onput } = props;
+    let HandProps { seat, cards, label, hand_use, advised, onclick, onput } = props;
     let hand_use = *hand_use;
     let ui = use_ui();
     let list = use_node_ref();
@@ -178,6 +181,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     let drawn = use_gradual(cards.len());
     let button = |card: Card| {
         let is_tab_stop = stop == Some(card);
+        let is_advised = advised.contains(card);
         match hand_use {
             HandUse::Look => html! { <CardButton {card} is_legal=false {is_tab_stop} /> },
             HandUse::Play { legal, tap } => {
@@ -188,12 +192,17 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
                     Tap::Lifts(lifted) => Some(lifted == Some(card)),
                 };
                 let is_lifted = pressed == Some(true);
-                html! { <CardButton {card} {is_legal} {is_marked} {pressed} {is_lifted} {is_tab_stop} /> }
+                html! {
+                    <CardButton {card} {is_legal} {is_marked} {pressed} {is_lifted} {is_advised}
+                        {is_tab_stop} />
+                }
             }
             HandUse::Choose { legal, chosen, new } => {
                 let (is_legal, pressed) = (legal.contains(card), Some(chosen.contains(card)));
                 let is_new = new.contains(card);
-                html! { <CardButton {card} {pressed} {is_legal} {is_new} {is_tab_stop} /> }
+                html! {
+                    <CardButton {card} {pressed} {is_legal} {is_new} {is_advised} {is_tab_stop} />
+                }
             }
         }
     };

@@ -2,9 +2,11 @@ use yew::prelude::*;
 
 use crate::app::{DealScene, Dialog, Msg, Overview, Page, Player};
 use crate::cards::CardSet;
-use crate::i18n::{HistoryMessage, HistoryText, Message, Text};
+use crate::i18n::{Help, HelpMessage, HistoryMessage, HistoryText, Message, Text};
 use crate::rules::Accounts;
-use crate::ui::components::{CardList, Heading, ScoreSheet, SettlementGrid, Versus, deal_title};
+use crate::ui::components::{
+    CardList, Heading, NoteText, ScoreSheet, SettlementGrid, Versus, deal_title,
+};
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::keys::MAIN;
 
@@ -21,19 +23,34 @@ pub(in crate::ui) struct ResultPageProps {
 pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
     let ui = use_ui();
     let ResultPageProps { scene, overview, is_inert } = props;
-    let title = deal_title(&ui, overview);
+    let title = match scene.lesson {
+        Some(_) => ui.texts.help(Help::Lesson),
+        None => deal_title(&ui, overview),
+    };
     let accounts = scene.public.accounts.as_ref();
     let on = if overview.is_complete { Text::EndOfMatch } else { Text::NextDeal };
     html! {
         <main class="kos-page" data-screen="result" inert={*is_inert}>
             { verdict(&ui, scene, title) }
             { links(&ui, overview) }
+            if let Some(lesson) = &scene.lesson {
+                <section class="kos-sheet kos-stack kos-lesson" aria-label={ui.texts.help(Help::LessonHeading)}>
+                    for note in lesson.notes { <NoteText note={*note} /> }
+                </section>
+            }
             <div class="kos-columns">
                 if let Some(accounts) = accounts {
                     <section class="kos-sheet kos-stack kos-stack--loose">
                         { score(&ui, scene, accounts) }
+                        <div class="kos-row">
+                            <button type="button" class="kos-button" data-action="count"
+                                aria-haspopup="dialog" onclick={ui.press(Msg::Show(Some(COUNTING)))}>
+                                { ui.texts.help(Help::CountCards) }
+                            </button>
+                        </div>
                         <SettlementGrid dealer={scene.dealer}
                             settlement={accounts.settlement.clone()} />
+                        { hints_used(&ui, scene) }
                     </section>
                 }
                 <section class="kos-sheet kos-stack kos-stack--loose">
@@ -45,11 +62,23 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
                 { all_cards(&ui, scene.dealer, accounts) }
             }
             <footer class="kos-sticky-foot kos-row kos-row--end">
-                <button type="button" class="kos-button" onclick={ui.press(Msg::Show(Some(Dialog::EndMatch)))}>
-                    { ui.text(Text::EndMatch) }
-                </button>
-                <button type="button" class="kos-button kos-button--primary"
-                    aria-keyshortcuts={ui.key(MAIN)} onclick={ui.press(Msg::Continue)}>{ ui.text(on) }</button>
+                if scene.lesson.is_some() {
+                    <button type="button" class="kos-button" data-action="learn"
+                        onclick={ui.press(Msg::Learn)}>{ ui.texts.help(Help::LessonAgain) }</button>
+                    <button type="button" class="kos-button kos-button--primary"
+                        data-action="lesson-done" onclick={ui.press(Msg::Leave)}>
+                        { ui.texts.help(Help::LessonDone) }
+                    </button>
+                } else {
+                    <button type="button" class="kos-button"
+                        onclick={ui.press(Msg::Show(Some(Dialog::EndMatch)))}>
+                        { ui.text(Text::EndMatch) }
+                    </button>
+                    <button type="button" class="kos-button kos-button--primary"
+                        aria-keyshortcuts={ui.key(MAIN)} onclick={ui.press(Msg::Continue)}>
+                        { ui.text(on) }
+                    </button>
+                }
             </footer>
         </main>
     }
@@ -114,6 +143,23 @@ fn verdict(ui: &Ui, scene: &DealScene, title: String) -> Html {
             <Heading level=1 class="kos-title" text={heading} />
             { taken_back }
         </header>
+    }
+}
+
+/// The counting at its beginning.
+const COUNTING: Dialog = Dialog::Counting { step: 0 };
+
+/// How many hints were given, if there were any.
+fn hints_used(ui: &Ui, scene: &DealScene) -> Html {
+    let used = |player: Player| {
+        let (player, hints) = (ui.cast.name(player), scene.hints[player]);
+        (hints > 0).then(|| ui.texts.help_with(HelpMessage::HintsUsed { player, hints }))
+    };
+    let used: Vec<String> = Player::ALL.into_iter().filter_map(used).collect();
+    html! {
+        if !used.is_empty() {
+            <p class="kos-text kos-soft" data-hints="true">{ used.join(" · ") }</p>
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::app::{
     Dialog, MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Pace, Page, Player, Preferences,
 };
 use crate::cards::Card;
-use crate::i18n::{Message, Money, Text};
+use crate::i18n::{Help, Message, Money, Text};
 use crate::rules::{HouseRule, Setting};
 use crate::ui::components::{CardPicture, Choice, Choices, Heading};
 use crate::ui::context::{Ui, use_ui};
@@ -57,12 +57,17 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                             onclick={ui.press(Msg::Resume)}>{ ui.text(Text::ContinueMatch) }</button>
                     }
                     { start_button("start") }
+                    <button type="button" data-action="learn" class="kos-button kos-button--large"
+                        onclick={ui.press(Msg::Learn)}>
+                        { ui.texts.help(Help::Learn) }
+                    </button>
                     <button type="button" data-action="settings"
                         class="kos-button kos-button--quiet kos-button--large"
                         onclick={ui.press(Msg::Show(Some(Dialog::Settings)))}>
                         { ui.text(Text::Settings) }
                     </button>
                 </div>
+                <p class="kos-text kos-soft">{ ui.texts.help(Help::LearnNote) }</p>
                 if *can_resume {
                     <p class="kos-text kos-soft">{ ui.text(Text::NewMatchReplaces) }</p>
                 }

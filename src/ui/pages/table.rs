@@ -5,11 +5,11 @@ use crate::app::{
     Preferences, Scene, Sorting,
 };
 use crate::cards::{Card, CardSet};
-use crate::i18n::{HistoryText, Message, Text};
+use crate::i18n::{Help, HistoryText, Message, Text};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
-    Bar, FarSeat, Hand, HandUse, Piles, Plate, PlayCard, Side, Status, StatusKind, TakeTrick,
-    TalonSpread, Tap, Thought, ToResult, TrickView, deal_title,
+    Bar, Coach, FarSeat, Hand, HandUse, Piles, Plate, PlayCard, Side, Status, StatusKind,
+    TakeTrick, TalonSpread, Tap, Thought, ToResult, TrickView, deal_title,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::focus::rest_focus;
@@ -143,6 +143,10 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
         deal.public.bargain.is_some_and(|bargain| bargain.declarer == seat(player))
     };
     let has_last_trick = !deal.public.tricks.is_empty();
+    let title = match deal.lesson {
+        Some(_) => ui.texts.help(Help::Lesson),
+        None => deal_title(ui, overview),
+    };
     let news = told(ui, deal);
     let (kind, done, text) = status(ui, deal, near, &news);
     let is_on_turn = |player: Player| deal.waits_for() == Some(player);
@@ -168,7 +172,8 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     };
     html! {
         <>
-            <Bar title={deal_title(ui, overview)} {has_last_trick} undo={Some(deal.undo)} />
+            <Bar {title} {has_last_trick} undo={Some(deal.undo)} can_hint={deal.can_hint} />
+            <Coach deal={deal.clone()} />
             <FarSeat player={near.other()} seat={seat(near.other())}
                 level={level(overview, near.other())} public={deal.public.clone()}
                 is_on_turn={is_on_turn(near.other())} />
@@ -310,5 +315,13 @@ fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
     let onput = (hand_order.sorting == Sorting::ByHand)
         .then(|| Callback::from(move |(card, place)| dispatch.emit(Msg::PutCard { card, place })));
     let label = ui.say(Message::OwnHandOf { player: ui.cast.addressee(near) });
-    html! { <Hand seat={view.seat} cards={deal.hand.clone()} {label} {hand_use} {onclick} {onput} /> }
+    let advised = match deal.advised() {
+        Some(Move::Play(card)) => CardSet::of(card),
+        Some(Move::Discard(cards)) => cards,
+        _ => CardSet::EMPTY,
+    };
+    html! {
+        <Hand seat={view.seat} cards={deal.hand.clone()} {label} {hand_use} {advised} {onclick}
+            {onput} />
+    }
 }

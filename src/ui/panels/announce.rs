@@ -2,8 +2,8 @@ use yew::prelude::*;
 
 use crate::app::{DealScene, Msg};
 use crate::i18n::{Message, Text};
-use crate::rules::{AnnounceChoices, Bonus, Contract, Phase, PublicView};
-use crate::ui::components::Panel;
+use crate::rules::{AnnounceChoices, Bonus, Contract, Move, Phase, PublicView};
+use crate::ui::components::{AdvisedMark, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::keys::{MAIN, choice_key};
 
@@ -23,16 +23,20 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
     let instruction = announce_instruction(&deal.public);
     let option = |(place, bonus): (usize, Bonus)| {
         let value = choices.value(bonus);
+        let is_advised = matches!(deal.advised(), Some(Move::Announce(all)) if all.contains(bonus));
         let pressed = if chosen.contains(bonus) { "true" } else { "false" };
         html! {
             <li class="kos-options__item" key={bonus.name()}>
                 <button type="button" class="kos-button kos-option kos-toggle"
                     data-bonus={bonus.name()} aria-pressed={pressed}
+                    data-advised={is_advised.then_some("true")}
                     title={ui.texts.bonus_explained(bonus)}
                     aria-keyshortcuts={ui.key(choice_key(place))}
                     onclick={ui.press(Msg::ToggleBonus(bonus))}>
                     <span class="kos-toggle__box" aria-hidden="true"></span>
-                    <span class="kos-toggle__label">{ ui.texts.bonus(bonus) }</span>
+                    <span class="kos-toggle__label">
+                        { ui.texts.bonus(bonus) }<AdvisedMark {is_advised} />
+                    </span>
                     { " " }
                     <span class="kos-toggle__value">{ value.to_string() }</span>
                 </button>

@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::app::{DealScene, Msg};
 use crate::i18n::Text;
 use crate::rules::{Call, CallChoices, Move};
-use crate::ui::components::{CallList, Panel};
+use crate::ui::components::{AdvisedMark, CallList, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::keys::choice_key;
 
@@ -21,12 +21,14 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
     let option = |place: usize, call: Call, choices: &CallChoices| {
         let action = Move::Call(call);
         let label = ui.texts.call_short(call, choices);
+        let is_advised = deal.advised() == Some(action);
         html! {
             <li class="kos-options__item" key={call.name()}>
                 <button type="button" class="kos-button kos-option" data-call={call.name()}
                     aria-keyshortcuts={ui.key(choice_key(place))}
+                    data-advised={is_advised.then_some("true")}
                     onclick={ui.press(Msg::Play { ply: deal.ply, action })}>
-                    <span>{ label }</span>
+                    <span>{ label }<AdvisedMark {is_advised} /></span>
                     { " " }
                     if let Some(value) = choices.game_value(call) {
                         <span class="kos-option__value">{ value.to_string() }</span>

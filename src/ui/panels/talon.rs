@@ -4,7 +4,7 @@ use crate::app::{DealScene, Msg};
 use crate::cards::{Card, CardSet};
 use crate::i18n::{Message, Text};
 use crate::rules::{Move, TalonView};
-use crate::ui::components::{CardPicture, Panel};
+use crate::ui::components::{AdvisedMark, CardPicture, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::keys::choice_key;
 use crate::ui::motion::Place;
@@ -28,10 +28,12 @@ pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelPro
     let at = |place: u8| Place::Talon(place).name();
     let group = |(number, group): (usize, &CardSet)| {
         let action = Move::Take(*group);
+        let is_advised = deal.advised() == Some(action);
         html! {
             <li class="kos-groups__item" key={number}>
                 <button type="button" class="kos-button kos-group" data-group={number.to_string()}
                     aria-keyshortcuts={ui.key(choice_key(number))}
+                    data-advised={is_advised.then_some("true")}
                     onclick={ui.press(Msg::Play { ply: deal.ply, action })}>
                     <span class="kos-group__cards">
                         for (card, place) in in_order(*group) {
@@ -43,6 +45,7 @@ pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelPro
                     </span>
                     <span class="kos-group__label">
                         { ui.say(Message::TakeButton { cards: *group }) }
+                        <AdvisedMark {is_advised} />
                     </span>
                 </button>
             </li>

@@ -1,4 +1,4 @@
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use gloo_timers::callback::Timeout;
@@ -35,6 +35,8 @@ struct Inner {
     /// Runs from a question until its answer may be given.
     pause: RefCell<Option<Timeout>>,
     slices: RefCell<Option<Slices>>,
+    /// Whether the open question is for advice, and not for a move.
+    is_for_advice: Cell<bool>,
     /// What the page itself thinks with, once it has to.
     mind: RefCell<Option<Rc<RefCell<Mind>>>>,
     dispatch: Box<dyn Fn(Msg)>,
@@ -50,6 +52,7 @@ impl Bridge {
             watch: RefCell::default(),
             pause: RefCell::default(),
             slices: RefCell::default(),
+            is_for_advice: Cell::default(),
             mind: RefCell::default(),
             dispatch: Box::new(dispatch),
         }))
@@ -62,6 +65,17 @@ impl Bridge {
 
     /// Has `task` thought about, and answers after `pause` milliseconds at the earliest.
     pub(in crate::web) fn ask(&self, request: Request, task: Box<Task>, pause: u32) {
+        self.0.is_for_advice.set(false);
+        self.begin(request, task, pause);
+    }
+
+    /// Has `task` thought about, and answers with the whole decision.
+    pub(in crate::web) fn advise(&self, request: Request, task: Box<Task>) {
+        self.0.is_for_advice.set(true);
+        self.begin(request, task, 0);
+    }
+
+    fn begin(&self, request: Request, task: Box<Task>, pause: u32) {
         self.0.change(|desk| desk.ask(request, task));
         if pause == 0 {
             self.0.pause.take();
@@ -112,8 +126,12 @@ impl Inner {
             Act::Slice(request, task) => self.slice(request, &task),
             Act::StopSlices => _ = self.slices.take(),
             Act::Answer(request, decision) => {
-                let action = decision.map(|decision| decision.choice);
-                (self.dispatch)(Msg::ComputerDecided { request, action });
+                (self.dispatch)(if self.is_for_advice.get() {
+                    Msg::Hinted { request, decision }
+                } else {
+                    let action = decision.map(|decision| decision.choice);
+                    Msg::ComputerDecided { request, action }
+                });
             }
         }
     }

@@ -25,6 +25,12 @@ async function clickOn(page, locator, how) {
   await page.waitForFunction(`(${shownNow})() !== ${JSON.stringify(before)}`);
 }
 
+/** A card that gives an announced bonus away is asked about: yes, it is meant. */
+async function insist(page) {
+  const yes = page.locator("[data-action=give-away]");
+  if (await yes.count()) await clickOn(page, yes);
+}
+
 /** Waits until the person at the screen can do something. */
 export async function myTurn(page) {
   await page.locator(".kos-table, .kos-page").first().waitFor();
@@ -104,6 +110,7 @@ export async function step(page, how) {
     }
     case "talon":
       await choose(page.locator("[data-group]"));
+      await insist(page);
       break;
     case "play":
       // The last trick lies on the table until the result is asked for.
@@ -112,6 +119,7 @@ export async function step(page, how) {
         break;
       }
       await choose(page.locator(".kos-hand button:not([aria-disabled=true])"));
+      await insist(page);
       break;
     // On a page a test decides itself how it goes on.
     case "start":
