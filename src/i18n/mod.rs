@@ -32,6 +32,7 @@ mod money;
 mod numbers;
 mod pictures;
 mod refusals;
+mod running;
 mod text;
 mod texts;
 mod words;
@@ -40,8 +41,9 @@ mod words;
 mod completeness;
 
 pub use addressee::{Addressee, Naming};
-pub use language::Language;
 pub use message::Message;
 pub use money::Money;
 pub use text::Text;
 pub use texts::Texts;
+
+pub use crate::app::Language;

@@ -9,12 +9,15 @@ mod dialogs;
 mod face;
 mod focus;
 mod hand_order;
+mod language;
 mod motion;
 mod pages;
 mod panels;
 mod root;
 mod settings;
+mod threshold;
 mod told;
 
 pub use face::Pack;
 pub use root::{Root, RootProps};
+pub use threshold::{Threshold, ThresholdProps};

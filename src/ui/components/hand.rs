@@ -1,7 +1,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::{CardButton, CardPicture};
+use super::CardButton;
 use crate::cards::{Card, CardSet};
 use crate::rules::Seat;
 use crate::ui::focus::{focus_element, is_focus_lost};
@@ -11,7 +11,8 @@ use crate::ui::motion::Place;
 /// What the cards of a hand can be used for just now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::ui) enum HandUse {
-    /// Nothing: they are only seen.
+    /// Nothing: they are only seen. Each is the same element all the same, so that the browser need
+    /// not lay out the whole hand anew whenever the turn comes, and the focus stays where it is.
     Look,
     /// A card can be played.
     Play {
@@ -88,7 +89,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     let button = |card: Card| {
         let onclick = props.onclick.clone();
         match props.hand_use {
-            HandUse::Look => html! { <CardPicture {card} /> },
+            HandUse::Look => html! { <CardButton {card} is_legal=false {onclick} /> },
             HandUse::Play { legal } => {
                 let (is_legal, is_marked) = (legal.contains(card), legal != props.cards);
                 html! { <CardButton {card} {is_legal} {is_marked} {onclick} /> }
@@ -103,7 +104,8 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     html! {
         <ul ref={list} class="kos-hand kos-places" role="list" aria-label={&props.label}
             data-place={Place::Hand(props.seat).name()}
-            data-count={cards.len().to_string()} {onfocusin} {onfocusout} {onkeydown}>
+            data-count={cards.len().to_string()}
+            data-idle={(props.hand_use == HandUse::Look).then_some("true")} {onfocusin} {onfocusout} {onkeydown}>
             for card in cards {
                 <li class="kos-hand__item" key={card.to_string()}>{ button(card) }</li>
             }
