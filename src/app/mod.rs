@@ -14,6 +14,7 @@ mod model;
 mod msg;
 mod news;
 mod page;
+mod passage;
 mod player;
 mod preferences;
 mod saved;
@@ -31,6 +32,7 @@ pub use model::{Dialog, Model, Notice, Refusal, Selection};
 pub use msg::Msg;
 pub use news::{News, PublicMove};
 pub use page::{PackLook, Page};
+pub use passage::{Passage, Term, TermGroup};
 pub use player::{ByPlayer, Player};
 pub use preferences::{
     CardLabels, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, Theme, TrickPace,

@@ -1,7 +1,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Language, LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences, Request, Speech,
+    Language, LoadError, Match, MatchSetup, PackLook, Page, Passage, Player, Preferences, Request,
+    Speech,
 };
 use crate::cards::CardSet;
 use crate::rules::{BonusSet, IllegalMove};
@@ -13,6 +14,8 @@ pub struct Model {
     pub page: Page,
     /// How the cards are looked at on the page of the pack.
     pub look: PackLook,
+    /// The word that is looked for in the rules and the glossary.
+    pub sought: String,
     /// The form of the start screen.
     pub setup: MatchSetup,
     /// How the player likes the table.
@@ -126,6 +129,8 @@ pub enum Dialog {
     ScoreSheet,
     /// The house rules in force.
     Rules,
+    /// A passage of the rules or the glossary, looked up at the table.
+    LookUp(Passage),
     /// The preferences.
     Settings,
     /// Leaving the table or ending the match.

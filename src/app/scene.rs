@@ -1,8 +1,8 @@
 use super::{
     DealInPlay, Dialog, DrawView, Front, LastTrick, Match, MatchSetup, Model, News, Notice,
-    PackLook, Page, Player, Preferences, Refusal, Selection, Speech, Stage,
+    PackLook, Page, Passage, Player, Preferences, Refusal, Selection, Speech, Stage,
 };
-use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
+use crate::rules::{GamePoints, PlayerView, PublicView, Rules, Settlement};
 
 /// Everything that is on the screen, and nothing else: the table is drawn from this alone, so what
 /// is not in it cannot be seen.
@@ -36,6 +36,16 @@ pub enum Scene {
     Pack {
         /// How they are looked at.
         look: PackLook,
+    },
+    /// The rules and the glossary. Of a match that may be running meanwhile nothing is here but what
+    /// was agreed.
+    Book {
+        /// Where they are opened; at the beginning if nowhere.
+        passage: Option<Passage>,
+        /// The word that is looked for.
+        sought: String,
+        /// The house rules of the match.
+        agreed: Option<Rules>,
     },
     /// The draw for the first deal.
     Draw {
@@ -230,8 +240,14 @@ impl Model {
     /// What the screen shows.
     #[must_use]
     pub fn scene(&self) -> Scene {
-        if self.page == Page::Pack {
-            return Scene::Pack { look: self.look };
+        match self.page {
+            Page::Table => {}
+            Page::Pack => return Scene::Pack { look: self.look },
+            Page::Book(passage) => {
+                let running = self.running.as_ref().filter(|running| running.is_unfinished());
+                let agreed = running.map(|running| running.setup.rules);
+                return Scene::Book { passage, sought: self.sought.clone(), agreed };
+            }
         }
         let Some(running) = self.running.as_ref().filter(|_| !self.is_away) else {
             let can_resume = self.running.as_ref().is_some_and(Match::is_unfinished);

@@ -20,6 +20,7 @@ mod phrase;
 
 mod addressee;
 mod argument;
+mod book;
 mod cards;
 mod contracts;
 mod exchange;
@@ -27,6 +28,7 @@ mod house_rules;
 mod items;
 mod language;
 mod levels;
+mod markup;
 mod message;
 mod money;
 mod numbers;
@@ -38,9 +40,12 @@ mod texts;
 mod words;
 
 #[cfg(test)]
+mod book_tests;
+#[cfg(test)]
 mod completeness;
 
 pub use addressee::{Addressee, Naming};
+pub use markup::{Block, Span};
 pub use message::Message;
 pub use money::Money;
 pub use text::Text;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::cast::Cast;
 use super::motion::Stage;
-use crate::app::{Msg, Preferences};
+use crate::app::{Msg, Preferences, Supply};
 use crate::i18n::{Message, Text, Texts};
 
 /// What every component needs: the texts, the people, how the player likes the table, and where
@@ -16,6 +16,8 @@ pub(super) struct Ui {
     pub(super) preferences: Preferences,
     pub(super) stage: Rc<Stage>,
     pub(super) dispatch: Callback<Msg>,
+    /// What has become of the rules and the glossary.
+    pub(super) book: Supply,
     /// Whether the drawings of the cards could not be loaded.
     pub(super) is_pack_missing: bool,
 }

@@ -15,6 +15,7 @@ mod pages;
 mod panels;
 mod root;
 mod settings;
+mod terms;
 mod threshold;
 mod told;
 

@@ -9,7 +9,7 @@ use super::dialogs::DialogView;
 use super::face::{Faces, Pack};
 use super::focus::{focus_element, focused};
 use super::motion::use_stage;
-use super::pages::{OverPage, PackPage, ResultPage, StartPage, TablePage};
+use super::pages::{BookPage, OverPage, PackPage, ResultPage, StartPage, TablePage};
 use crate::app::{CardSize, MatchSetup, Motion, Msg, Scene, Screen, Theme};
 use crate::i18n::Texts;
 
@@ -49,6 +49,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
         preferences,
         stage: stage.clone(),
         dispatch: dispatch.clone(),
+        book: screen.speech.book,
         is_pack_missing,
     };
     let dialog = screen.dialog;
@@ -86,6 +87,9 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
         (Scene::Pack { look }, _) => html! { <PackPage {look} /> },
+        (Scene::Book { passage, sought, agreed }, _) => {
+            html! { <BookPage {passage} {sought} {agreed} /> }
+        }
         (Scene::Result(scene), Some(overview)) => {
             html! { <ResultPage {scene} {overview} {is_inert} /> }
         }

@@ -1,11 +1,13 @@
 //! Whole screens.
 
+mod book;
 mod over;
 mod pack;
 mod result;
 mod start;
 mod table;
 
+pub(super) use book::BookPage;
 pub(super) use over::OverPage;
 pub(super) use pack::PackPage;
 pub(super) use result::ResultPage;

@@ -40,7 +40,11 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
         Scene::Draw { draw } => ("draw", before_the_deal(&ui, overview, *draw)),
         Scene::Cut { dealer } => ("cut", cut(&ui, overview, *dealer)),
         Scene::Deal(deal) => (phase_name(deal), deal_parts(&ui, overview, deal)),
-        Scene::Start { .. } | Scene::Pack { .. } | Scene::Result(_) | Scene::Over => {
+        Scene::Start { .. }
+        | Scene::Pack { .. }
+        | Scene::Book { .. }
+        | Scene::Result(_)
+        | Scene::Over => {
             return Html::default();
         }
     };

@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use crate::app::{DealScene, Msg};
 use crate::i18n::{Message, Text};
-use crate::rules::{AnnounceChoices, Bonus, Contract, Phase};
+use crate::rules::{AnnounceChoices, Bonus, Contract, Phase, Section};
 use crate::ui::components::Panel;
 use crate::ui::context::use_ui;
 
@@ -53,7 +53,8 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
             onclick={ui.press(Msg::Commit { ply: deal.ply })}>{ done }</button>
     };
     html! {
-        <Panel name="announce" heading={ui.text(Text::Announcements)} {foot}>
+        <Panel name="announce" heading={ui.text(Text::Announcements)}
+            section={Section::new(11, 0)} {foot}>
             <p class="kos-text">{ ui.text(instruction) }</p>
             if legal.is_empty() {
                 <p class="kos-text">{ ui.text(Text::NothingToAnnounce) }</p>

@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use crate::app::{DealScene, Msg};
 use crate::i18n::Text;
-use crate::rules::{Call, CallChoices, Move};
+use crate::rules::{Call, CallChoices, Move, Section};
 use crate::ui::components::{CallList, Panel};
 use crate::ui::context::use_ui;
 
@@ -34,7 +34,7 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
         }
     };
     html! {
-        <Panel name="auction" heading={ui.text(Text::Auction)}>
+        <Panel name="auction" heading={ui.text(Text::Auction)} section={Section::new(6, 1)}>
             <CallList dealer={deal.dealer} calls={deal.public.calls}
                 turn={deal.public.turn} />
             if let Some(choices) = choices {

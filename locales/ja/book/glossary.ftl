@@ -1,31 +1,31 @@
 # 用語集：用語とその意味。書き方は rules.ftl と同じ。
 
-# カード。
+terms-cards = カード
 
 term-pack = カード一式
     .meaning = ゲームに使う54枚のカード全部です（R1.1）。
 term-tarock = タロック
-    .meaning = 22枚の切札で、I から XXI までと[[skues]]です。どのスートのカードにも勝ち、タロックどうしでは上のものが勝ちます（R1.2、R9.3）。
+    .meaning = 22枚の切札で、I から XXI までと<skues>です。どのスートのカードにも勝ち、タロックどうしでは上のものが勝ちます（R1.2、R9.3）。
 term-skues = スキュース
-    .meaning = 最強のタロックで、数字のない道化師です。[[trull]]の1枚で、値は5です（R1.2、R1.4）。
+    .meaning = 最強のタロックで、数字のない道化師です。<trull>の1枚で、値は5です（R1.2、R1.4）。
 term-mond = モンド
-    .meaning = タロックXXI。これに勝つのは[[skues]]だけです。[[trull]]の1枚で、値は5です（R1.2、R1.4）。
+    .meaning = タロックXXI。これに勝つのは<skues>だけです。<trull>の1枚で、値は5です（R1.2、R1.4）。
 term-pagat = パガット
-    .meaning = タロックI。最弱の切札ですが、値は5です。[[birds]]の1枚で、[[trull]]の1枚でもあります。最後のトリックをこれで取るボーナスが[[pagat-ultimo]]です（R1.2、R1.4）。
+    .meaning = タロックI。最弱の切札ですが、値は5です。<birds>の1枚で、<trull>の1枚でもあります。最後のトリックをこれで取るボーナスが<pagat-ultimo>です（R1.2、R1.4）。
 term-uhu = ウーフー
-    .meaning = タロックII。[[birds]]の1枚で、ワシミミズクのことです。最後から2番目のトリックをこれで取るボーナスの名前でもあります（R1.2、R11.3）。
+    .meaning = タロックII。<birds>の1枚で、ワシミミズクのことです。最後から2番目のトリックをこれで取るボーナスの名前でもあります（R1.2、R11.3）。
 term-pelikan = ペリカン
-    .meaning = タロックIII。[[birds]]の1枚です。最後から3番目のトリックをこれで取るボーナスの名前でもあります（R1.2、R11.3）。
+    .meaning = タロックIII。<birds>の1枚です。最後から3番目のトリックをこれで取るボーナスの名前でもあります（R1.2、R11.3）。
 term-quapil = クアピル
-    .meaning = タロックIIII。[[birds]]の1枚です。最後から4番目のトリックをこれで取るボーナスの名前でもあります（R1.2、R11.3）。
+    .meaning = タロックIIII。<birds>の1枚です。最後から4番目のトリックをこれで取るボーナスの名前でもあります（R1.2、R11.3）。
 term-birds = 鳥
-    .meaning = 下から4枚のタロック、[[pagat]]、[[uhu]]、[[pelikan]]、[[quapil]]です。それぞれディールの終わり近くに[[own-trick]]があり、そのトリックを取るとボーナスになります（R1.2、R11.3、R11.4）。
+    .meaning = 下から4枚のタロック、<pagat>、<uhu>、<pelikan>、<quapil>です。それぞれディールの終わり近くに<own-trick>があり、そのトリックを取るとボーナスになります（R1.2、R11.3、R11.4）。
 term-trull = トルル
-    .meaning = [[pagat]]、[[mond]]、[[skues]]の3枚です。決して捨てられません。もとのカードに3枚ともあったときのボーナスの名前でもあります（R1.2、R5.2、R11.7）。
+    .meaning = <pagat>、<mond>、<skues>の3枚です。決して捨てられません。もとのカードに3枚ともあったときのボーナスの名前でもあります（R1.2、R5.2、R11.7）。
 term-suit = スート
     .meaning = クラブ、スペード、ハート、ダイヤの4種で、8枚ずつあります。クラブとスペードが黒、ハートとダイヤが赤です（R1.3）。
 term-court-card = 絵札
-    .meaning = [[king]]、[[queen]]、[[cavalier]]、[[valet]]です（R1.3）。
+    .meaning = <king>、<queen>、<cavalier>、<valet>です（R1.3）。
 term-king = キング
     .meaning = スートでいちばん強いカードで、値は5です。決して捨てられません（R1.3、R1.4、R5.2）。
 term-queen = クイーン
@@ -39,7 +39,7 @@ term-pip = 数札
 term-plain-card = 平札
     .meaning = キング以外のスートのカードで、28枚あります。捨てるときは、まず平札からです（R1.3、R5.2）。
 
-# 配ることと交換。
+terms-deal = 配ることと交換
 
 term-dealer = ディーラー
     .meaning = そのディールを配った人です。ビッドは後から行います。ディールごとに交代します（R3）。
@@ -50,28 +50,28 @@ term-cut = カット
 term-packet = 束
     .meaning = 配るとき、一度に1か所へ配る4枚のカードです（R4）。
 term-talon = タロン
-    .meaning = 配った後、手札とは別に置くカードです。[[cossack-talon]]と、2人それぞれの[[personal-talon]]の3つがあります（R4）。
+    .meaning = 配った後、手札とは別に置くカードです。<cossack-talon>と、2人それぞれの<personal-talon>の3つがあります（R4）。
 term-personal-talon = 個人タロン
-    .meaning = 2人それぞれの前に裏向きに置く8枚で、[[exchange]]のときに取ります。残りはその人の点数になります（R4、R5）。
+    .meaning = 2人それぞれの前に裏向きに置く8枚で、<exchange>のときに取ります。残りはその人の点数になります（R4、R5）。
 term-cossack-talon = コサック・タロン
     .meaning = 最初に配る6枚です。デクレアラーが3枚、2枚、1枚のどれかを取り、ソロでは1枚も取りません。残りはディフェンダーの点数になります（R4、R8）。
 term-exchange = 交換
-    .meaning = ビッドの前に、手札から何枚かを捨て、代わりに[[personal-talon]]から取ることです。[[classic]]、[[medium]]、[[easy]]、[[tactical]]の4つの方式があります（R5）。
+    .meaning = ビッドの前に、手札から何枚かを捨て、代わりに<personal-talon>から取ることです。<classic>、<medium>、<easy>、<tactical>の4つの方式があります（R5）。
 term-discard = 捨てる
     .meaning = 交換のときや、コサック・タロンから取った後に、手札からカードを置くことです。キングとトルルは決して捨てられず、ほかのタロックには条件があります（R5.2、R8.2）。
 term-discards = 捨て札
-    .meaning = プレイヤーが捨てたカードです。その人の[[pile]]に入り、最後に点数になります（R5.1、R10.1）。
+    .meaning = プレイヤーが捨てたカードです。その人の<pile>に入り、最後に点数になります（R5.1、R10.1）。
 term-face-up = 表向き
     .meaning = 2人とも見られるように置くことです。捨てたタロックは、ディールが終わるまで表向きに置きます（R5.2）。
 term-original-cards = もとのカード
-    .meaning = 手札と個人タロンとして配られた24枚と、デクレアラーがコサック・タロンから取ったカードです。[[trull]]、[[royal-trull]]、[[four-birds]]を持っていたかどうかは、これで決まります（R11.7）。
+    .meaning = 手札と個人タロンとして配られた24枚と、デクレアラーがコサック・タロンから取ったカードです。<trull>、<royal-trull>、<four-birds>を持っていたかどうかは、これで決まります（R11.7）。
 term-curtain = 幕
     .meaning = 2人が1つの画面で遊ぶとき、次の人が画面の前に来るまで、手札を隠しておくものです。
 
-# ビッドとコントラクト。
+terms-auction = ビッドとコントラクト
 
 term-auction = ビッド（競り）
-    .meaning = [[declarer]]と[[contract]]を決めるやり取りです（R6）。
+    .meaning = <declarer>と<contract>を決めるやり取りです（R6）。
 term-bid = ビッド
     .meaning = 自分がプレイするつもりのコントラクトを言うことです。前のビッドより高くなければなりません（R6.2、R6.3）。
 term-pass = パス
@@ -85,7 +85,7 @@ term-jump-bid = ジャンプビッド
 term-unterer = ウンテラー
     .meaning = ハウスルールでだけ使うビッドです。最初のドライブラットを、ディーラーが基本点4で引き取り、フォアハンドは基本点5でホールドできます（R6.7）。
 term-contract = コントラクト
-    .meaning = デクレアラーがプレイするゲームの種類で、[[dreiblatt]]、[[zweiblatt]]、[[einblatt]]、[[solo]]があります。コサック・タロンから取れる枚数と、ゲームの基本点が決まります（R6.1）。
+    .meaning = デクレアラーがプレイするゲームの種類で、<dreiblatt>、<zweiblatt>、<einblatt>、<solo>があります。コサック・タロンから取れる枚数と、ゲームの基本点が決まります（R6.1）。
 term-dreiblatt = ドライブラット
     .meaning = いちばん低いコントラクトで、「3枚」という意味です。デクレアラーはコサック・タロンから3枚を取ります。基本点は3です（R6.1、R8.1）。
 term-zweiblatt = ツヴァイブラット
@@ -97,11 +97,11 @@ term-solo = ソロ
 term-declarer = デクレアラー
     .meaning = ビッドに勝ち、カードの点数70点のうち36点を目指すプレイヤーです（R6、R10.3）。
 term-defender = ディフェンダー
-    .meaning = [[declarer]]の相手です。コサック・タロンの残りは、ディフェンダーの点数になります（R6、R8.3）。
+    .meaning = <declarer>の相手です。コサック・タロンの残りは、ディフェンダーの点数になります（R6、R8.3）。
 term-game-value = 基本点
-    .meaning = ゲームに勝ったとき、負けたときに動く[[game-points]]で、ルールではGと書きます。コントラクトによって3、6、9、12、[[unterer]]の後は4か5です（R6.1、R6.7）。
+    .meaning = ゲームに勝ったとき、負けたときに動く<game-points>で、ルールではGと書きます。コントラクトによって3、6、9、12、<unterer>の後は4か5です（R6.1、R6.7）。
 
-# 宣言とボーナス。
+terms-bonuses = 宣言とボーナス
 
 term-bonus = ボーナス
     .meaning = ゲームとは別に得点になる達成です。多くは宣言でき、宣言なしで数えるものや、持っていたカードに対するものもあります（R11）。
@@ -112,7 +112,7 @@ term-before-after = タロン公開前、タロン交換後
 term-silent = 宣言なし
     .meaning = 宣言していないことです。宣言なしの鳥とヴァラットも点になります（R11.2、R11.4）。
 term-pagat-ultimo = パガット・ウルティモ
-    .meaning = 最後のトリックを[[pagat]]で取るボーナスです（R11.3、R11.4）。
+    .meaning = 最後のトリックを<pagat>で取るボーナスです（R11.3、R11.4）。
 term-own-trick = 決まったトリック
     .meaning = ボーナスのために鳥が取らなければならないトリックです。パガットは最後、ウーフーは最後から2番目、ペリカンは最後から3番目、クアピルは最後から4番目です（R11.3）。
 term-absolut = アブソルート
@@ -126,11 +126,11 @@ term-without-kings = キングなし
 term-valat = ヴァラット
     .meaning = 16トリックをすべて取ることです。宣言なしなら基本点の4倍、宣言すれば8倍の点を、ゲームの代わりに精算します（R10.2、R11.2）。
 term-royal-trull = ロイヤル・トルル
-    .meaning = [[original-cards]]にキングが4枚ともあったときのボーナスです（R11.7）。
+    .meaning = <original-cards>にキングが4枚ともあったときのボーナスです（R11.7）。
 term-four-birds = 四羽の鳥
-    .meaning = [[original-cards]]に I から IIII までがそろっていたときのボーナスです（R11.7）。
+    .meaning = <original-cards>に I から IIII までがそろっていたときのボーナスです（R11.7）。
 
-# プレイ。
+terms-play = プレイ
 
 term-trick = トリック
     .meaning = 2人が1枚ずつ出したカードです。強い方を出した人が2枚を取り、次のリードをします。1ディールは16トリックです（R9）。
@@ -141,7 +141,7 @@ term-follow = フォロー
 term-void = スート切れ
     .meaning = あるスートのカードを1枚も持っていないことです。リードされたスートがなければ、タロックを出さなければなりません（R9.2）。
 
-# 数えることと精算。
+terms-counting = 数えることと精算
 
 term-card-points = カードの点数
     .meaning = カードの値を数えた点で、54枚で70点です。ゲームの勝ち負けはこれで決まります（R1.4、R2、R10.3）。
@@ -166,7 +166,7 @@ term-hard-score = 現金精算（ハードスコア）
 term-record = 記録
     .meaning = 文字で書き残したディールです。1枚ずつ並べ直すことができます（R13）。
 
-# ハウスルール。
+terms-house-rules = ハウスルール
 
 term-house-rule = ハウスルール
     .meaning = 仲間うちによって違い、対戦の前に決めておくルールです（R12）。
@@ -183,4 +183,4 @@ term-forced-discard = タロックの捨て方
 term-forced-dreiblatt = 強制ドライブラット
     .meaning = ハウスルールの1つで、2人ともパスしたら、フォアハンドがドライブラットをプレイしなければなりません（R12）。
 term-held-bonus = 持ち札のボーナス
-    .meaning = [[trull]]、[[royal-trull]]、[[four-birds]]です。持っていた人の得点で、ハウスルールによってはデクレアラーだけの得点です（R11.7、R12）。
+    .meaning = <trull>、<royal-trull>、<four-birds>です。持っていた人の得点で、ハウスルールによってはデクレアラーだけの得点です（R11.7、R12）。

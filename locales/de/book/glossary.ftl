@@ -1,31 +1,31 @@
 # Das Glossar: ein Begriff und was er bedeutet. Die Auszeichnung ist die von rules.ftl.
 
-# Karten.
+terms-cards = Karten
 
 term-pack = Paket
     .meaning = Alle 54 Karten, mit denen gespielt wird (R1.1).
 term-tarock = Tarock
-    .meaning = Einer der 22 Trümpfe: I bis XXI und der [[skues]]. Ein Tarock sticht jede Farbkarte, ein höheres das niedrigere. In der Mehrzahl heißt es ebenso: drei Tarock (R1.2, R9.3).
+    .meaning = Einer der 22 Trümpfe: I bis XXI und der <skues>. Ein Tarock sticht jede Farbkarte, ein höheres das niedrigere. In der Mehrzahl heißt es ebenso: drei Tarock (R1.2, R9.3).
 term-skues = Sküs
-    .meaning = Das höchste Tarock, der Narr ohne Zahl. Er gehört zur [[trull]] und ist 5 wert (R1.2, R1.4).
+    .meaning = Das höchste Tarock, der Narr ohne Zahl. Er gehört zur <trull> und ist 5 wert (R1.2, R1.4).
 term-mond = Mond
-    .meaning = Tarock XXI, das nur der [[skues]] sticht. Er gehört zur [[trull]] und ist 5 wert (R1.2, R1.4).
+    .meaning = Tarock XXI, das nur der <skues> sticht. Er gehört zur <trull> und ist 5 wert (R1.2, R1.4).
 term-pagat = Pagat
-    .meaning = Tarock I, der niedrigste Trumpf und doch 5 wert. Er ist eines der [[birds]] und gehört zur [[trull]]; die Prämie für den letzten Stich mit ihm heißt [[pagat-ultimo]] (R1.2, R1.4).
+    .meaning = Tarock I, der niedrigste Trumpf und doch 5 wert. Er ist eines der <birds> und gehört zur <trull>; die Prämie für den letzten Stich mit ihm heißt <pagat-ultimo> (R1.2, R1.4).
 term-uhu = Uhu
-    .meaning = Tarock II, eines der [[birds]]. Auch die Prämie dafür, mit ihm den vorletzten Stich zu machen (R1.2, R11.3).
+    .meaning = Tarock II, eines der <birds>. Auch die Prämie dafür, mit ihm den vorletzten Stich zu machen (R1.2, R11.3).
 term-pelikan = Pelikan
-    .meaning = Tarock III, eines der [[birds]]. Auch die Prämie dafür, mit ihm den drittletzten Stich zu machen (R1.2, R11.3).
+    .meaning = Tarock III, eines der <birds>. Auch die Prämie dafür, mit ihm den drittletzten Stich zu machen (R1.2, R11.3).
 term-quapil = Quapil
-    .meaning = Tarock IIII, eines der [[birds]]. Auch die Prämie dafür, mit ihm den viertletzten Stich zu machen (R1.2, R11.3).
+    .meaning = Tarock IIII, eines der <birds>. Auch die Prämie dafür, mit ihm den viertletzten Stich zu machen (R1.2, R11.3).
 term-birds = Vogerl
-    .meaning = Die vier niedrigsten Tarock: [[pagat]], [[uhu]], [[pelikan]] und [[quapil]]. Jedes hat gegen Ende des Spiels seinen [[own-trick|eigenen Stich]], und wer ihn damit gewinnt, bekommt eine Prämie (R1.2, R11.3, R11.4).
+    .meaning = Die vier niedrigsten Tarock: <pagat>, <uhu>, <pelikan> und <quapil>. Jedes hat gegen Ende des Spiels seinen <own-trick|eigenen Stich>, und wer ihn damit gewinnt, bekommt eine Prämie (R1.2, R11.3, R11.4).
 term-trull = Trull
-    .meaning = [[pagat]], [[mond]] und [[skues]] zusammen. Sie werden nie verlegt. Auch die Prämie dafür, alle drei unter den ursprünglichen Karten gehabt zu haben (R1.2, R5.2, R11.7).
+    .meaning = <pagat>, <mond> und <skues> zusammen. Sie werden nie verlegt. Auch die Prämie dafür, alle drei unter den ursprünglichen Karten gehabt zu haben (R1.2, R5.2, R11.7).
 term-suit = Farbe
     .meaning = Treff, Pik, Herz oder Karo mit je acht Karten. Treff und Pik sind schwarz, Herz und Karo rot (R1.3).
 term-court-card = Figur
-    .meaning = [[king]], [[queen]], [[cavalier]] oder [[valet]] (R1.3).
+    .meaning = <king>, <queen>, <cavalier> oder <valet> (R1.3).
 term-king = König
     .meaning = Die höchste Karte einer Farbe, 5 wert. Könige werden nie verlegt (R1.3, R1.4, R5.2).
 term-queen = Dame
@@ -39,7 +39,7 @@ term-pip = Skartindel
 term-plain-card = einfache Karte
     .meaning = Jede Farbkarte außer den Königen; es gibt 28 davon. Verlegt werden zuerst sie (R1.3, R5.2).
 
-# Geben und Tausch.
+terms-deal = Geben und Tausch
 
 term-dealer = Geber
     .meaning = Wer gegeben hat. Der Geber spricht in der Lizitation als Zweiter. Nach jedem Spiel wechselt er (R3).
@@ -50,28 +50,28 @@ term-cut = abheben
 term-packet = Packerl
     .meaning = Die Karten, die beim Geben auf einmal an einen Ort kommen, immer vier (R4).
 term-talon = Talon
-    .meaning = Karten, die nach dem Geben abseits liegen. Es gibt drei: den [[cossack-talon]] und vor jedem seinen [[personal-talon]] (R4).
+    .meaning = Karten, die nach dem Geben abseits liegen. Es gibt drei: den <cossack-talon> und vor jedem seinen <personal-talon> (R4).
 term-personal-talon = Stichtalon
-    .meaning = Die acht Karten, die verdeckt vor jedem liegen und beim [[exchange]] genommen werden. Was davon bleibt, zählt für den, dem er gehört (R4, R5).
+    .meaning = Die acht Karten, die verdeckt vor jedem liegen und beim <exchange> genommen werden. Was davon bleibt, zählt für den, dem er gehört (R4, R5).
 term-cossack-talon = Kosakentalon
     .meaning = Die sechs zuerst gegebenen Karten. Der Spieler nimmt davon drei, zwei oder eine, beim Solo keine; die übrigen zählen für den Gegner (R4, R8).
 term-exchange = Tausch
-    .meaning = Vor der Lizitation verlegen beide Karten aus der Hand und nehmen dafür Karten aus dem [[personal-talon]]. Es gibt vier Varianten: [[classic]], [[medium]], [[easy]] und [[tactical]] (R5).
+    .meaning = Vor der Lizitation verlegen beide Karten aus der Hand und nehmen dafür Karten aus dem <personal-talon>. Es gibt vier Varianten: <classic>, <medium>, <easy> und <tactical> (R5).
 term-discard = verlegen
     .meaning = Karten aus der Hand weglegen, beim Tausch oder nach dem Nehmen aus dem Kosakentalon. Könige und Trull werden nie verlegt, andere Tarock nur unter Bedingungen (R5.2, R8.2).
 term-discards = Ablage
-    .meaning = Die Karten, die einer verlegt hat. Sie gehören zu seinem [[pile]] und werden am Ende gezählt (R5.1, R10.1).
+    .meaning = Die Karten, die einer verlegt hat. Sie gehören zu seinem <pile> und werden am Ende gezählt (R5.1, R10.1).
 term-face-up = offen
     .meaning = Für beide zu sehen. Verlegte Tarock liegen offen, bis das Spiel vorbei ist (R5.2).
 term-original-cards = ursprüngliche Karten
-    .meaning = Die 24 Karten, die einer in die Hand und als Stichtalon bekommen hat, und die, die der Spieler aus dem Kosakentalon genommen hat. Nach ihnen richtet sich, wer [[trull]], [[royal-trull]] oder [[four-birds]] gehabt hat (R11.7).
+    .meaning = Die 24 Karten, die einer in die Hand und als Stichtalon bekommen hat, und die, die der Spieler aus dem Kosakentalon genommen hat. Nach ihnen richtet sich, wer <trull>, <royal-trull> oder <four-birds> gehabt hat (R11.7).
 term-curtain = Vorhang
     .meaning = Teilen sich zwei einen Bildschirm, so verdeckt der Vorhang alle Karten, bis der Nächste davor sitzt.
 
-# Lizitation und Spiele.
+terms-auction = Lizitation und Spiele
 
 term-auction = Lizitation
-    .meaning = Hier entscheidet sich, wer [[declarer]] ist und welches [[contract]] er spielt (R6).
+    .meaning = Hier entscheidet sich, wer <declarer> ist und welches <contract> er spielt (R6).
 term-bid = lizitieren
     .meaning = Das Spiel nennen, das man zu spielen bereit ist. Jedes Gebot muss höher sein als das vorige (R6.2, R6.3).
 term-pass = passen
@@ -85,7 +85,7 @@ term-jump-bid = Sprung
 term-unterer = Unterer
     .meaning = Gibt es nur nach einer Hausregel: Der Geber übernimmt ein eröffnendes Dreiblatt um 4, und die Vorhand darf es um 5 halten (R6.7).
 term-contract = Spiel
-    .meaning = Was der Spieler spielt: [[dreiblatt]], [[zweiblatt]], [[einblatt]] oder [[solo]]. Danach richtet sich, wie viele Karten er aus dem Kosakentalon nehmen darf und was das Spiel wert ist (R6.1).
+    .meaning = Was der Spieler spielt: <dreiblatt>, <zweiblatt>, <einblatt> oder <solo>. Danach richtet sich, wie viele Karten er aus dem Kosakentalon nehmen darf und was das Spiel wert ist (R6.1).
 term-dreiblatt = Dreiblatt
     .meaning = Das niedrigste Spiel: Der Spieler nimmt drei Karten aus dem Kosakentalon. Spielwert 3 (R6.1, R8.1).
 term-zweiblatt = Zweiblatt
@@ -97,11 +97,11 @@ term-solo = Solo
 term-declarer = Spieler
     .meaning = Wer in der Lizitation das Spiel bekommen hat und 36 der 70 Augen machen will (R6, R10.3).
 term-defender = Gegner
-    .meaning = Wer gegen den [[declarer]] spielt. Für ihn zählt der Rest des Kosakentalons (R6, R8.3).
+    .meaning = Wer gegen den <declarer> spielt. Für ihn zählt der Rest des Kosakentalons (R6, R8.3).
 term-game-value = Spielwert
-    .meaning = Was ein gewonnenes oder verlorenes Spiel in [[game-points|Spielpunkten]] wert ist, in den Regeln G genannt: 3, 6, 9 oder 12, nach einem [[unterer|Unteren]] 4 oder 5 (R6.1, R6.7).
+    .meaning = Was ein gewonnenes oder verlorenes Spiel in <game-points|Spielpunkten> wert ist, in den Regeln G genannt: 3, 6, 9 oder 12, nach einem <unterer|Unteren> 4 oder 5 (R6.1, R6.7).
 
-# Ansagen und Prämien.
+terms-bonuses = Ansagen und Prämien
 
 term-bonus = Prämie
     .meaning = Eine Leistung, die neben dem Spiel bezahlt wird. Die meisten kann man ansagen, manche zählen auch still, und einige gibt es dafür, bestimmte Karten gehabt zu haben (R11).
@@ -112,7 +112,7 @@ term-before-after = vor / nach dem Talon
 term-silent = still
     .meaning = Nicht angesagt. Stille Vogerl und ein stiller Valat zählen trotzdem (R11.2, R11.4).
 term-pagat-ultimo = Pagat ultimo
-    .meaning = Die Prämie dafür, mit dem [[pagat]] den letzten Stich zu machen (R11.3, R11.4).
+    .meaning = Die Prämie dafür, mit dem <pagat> den letzten Stich zu machen (R11.3, R11.4).
 term-own-trick = eigener Stich
     .meaning = Der Stich, den ein Vogerl für seine Prämie gewinnen muss: der Pagat den letzten, der Uhu den vorletzten, der Pelikan den drittletzten, der Quapil den viertletzten (R11.3).
 term-absolut = Absolut
@@ -126,11 +126,11 @@ term-without-kings = ohne Könige
 term-valat = Valat
     .meaning = Alle sechzehn Stiche. Still zahlt er das Vierfache, angesagt das Achtfache des Spielwerts, und zwar anstelle des Spiels (R10.2, R11.2).
 term-royal-trull = Königstrull
-    .meaning = Die Prämie dafür, alle vier Könige unter den [[original-cards|ursprünglichen Karten]] gehabt zu haben (R11.7).
+    .meaning = Die Prämie dafür, alle vier Könige unter den <original-cards|ursprünglichen Karten> gehabt zu haben (R11.7).
 term-four-birds = Vier Vögel
-    .meaning = Die Prämie dafür, I bis IIII unter den [[original-cards|ursprünglichen Karten]] gehabt zu haben (R11.7).
+    .meaning = Die Prämie dafür, I bis IIII unter den <original-cards|ursprünglichen Karten> gehabt zu haben (R11.7).
 
-# Die Stiche.
+terms-play = Stiche
 
 term-trick = Stich
     .meaning = Eine Karte von jedem. Wer die höhere spielt, gewinnt beide und spielt zum nächsten aus; ein Spiel hat sechzehn Stiche (R9).
@@ -141,7 +141,7 @@ term-follow = bedienen
 term-void = Farbe nicht haben
     .meaning = Wer keine Karte der ausgespielten Farbe hat, muss ein Tarock spielen (R9.2).
 
-# Zählen und Abrechnen.
+terms-counting = Zählen und Abrechnen
 
 term-card-points = Augen
     .meaning = Was Karten wert sind; das Paket hat 70. Sie entscheiden, wer das Spiel gewinnt (R1.4, R2, R10.3).
@@ -166,7 +166,7 @@ term-hard-score = Abrechnung in Geld
 term-record = Protokoll
     .meaning = Ein Spiel, als Text aufgeschrieben, sodass man es Karte für Karte nachspielen kann (R13).
 
-# Hausregeln.
+terms-house-rules = Hausregeln
 
 term-house-rule = Hausregel
     .meaning = Etwas, worin die Runden auseinandergehen und was man vor einer Partie ausmacht (R12).
@@ -183,4 +183,4 @@ term-forced-discard = erzwungenes Verlegen
 term-forced-dreiblatt = erzwungenes Dreiblatt
     .meaning = Nach einer Hausregel muss die Vorhand ein Dreiblatt spielen, wenn beide gepasst haben (R12).
 term-held-bonus = Besitzprämie
-    .meaning = [[trull]], [[royal-trull]] und [[four-birds]]: Sie bekommt, wer die Karten gehabt hat, oder nach einer Hausregel nur der Spieler (R11.7, R12).
+    .meaning = <trull>, <royal-trull> und <four-birds>: Sie bekommt, wer die Karten gehabt hat, oder nach einer Hausregel nur der Spieler (R11.7, R12).

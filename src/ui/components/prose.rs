@@ -1,0 +1,129 @@
+use yew::prelude::*;
+
+use crate::app::{Dialog, Msg, Page, Passage};
+use crate::i18n::{Block, Span, Texts};
+use crate::rules::Section;
+use crate::ui::context::{Ui, is_first_click, use_ui};
+use crate::ui::focus::show_passage;
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct ProseProps {
+    pub(in crate::ui) blocks: Vec<Block>,
+    /// What its tables are called.
+    pub(in crate::ui) label: AttrValue,
+    /// Whether it stands in the book, and its links lead to other places there.
+    #[prop_or_default]
+    pub(in crate::ui) is_in_book: bool,
+}
+
+/// A text of the rules or the glossary.
+#[component]
+pub(in crate::ui) fn Prose(ProseProps { blocks, label, is_in_book }: &ProseProps) -> Html {
+    let ui = use_ui();
+    let line = |line: &Vec<Span>| spans(&ui, line, *is_in_book);
+    let block = |block: &Block| match block {
+        Block::Paragraph(words) => html! { <p class="kos-text">{ line(words) }</p> },
+        Block::List(items) => html! {
+            <ul class="kos-prose__list">
+                for item in items { <li class="kos-prose__item">{ line(item) }</li> }
+            </ul>
+        },
+        Block::Table(rows) => table(rows, label, line),
+    };
+    html! { <div class="kos-prose">{ for blocks.iter().map(block) }</div> }
+}
+
+fn table(rows: &[Vec<Vec<Span>>], label: &AttrValue, line: impl Fn(&Vec<Span>) -> Html) -> Html {
+    let Some((head, body)) = rows.split_first() else { return Html::default() };
+    // A column of figures has no other words; it is narrow, and its head stands above them.
+    let is_figures = |column: usize| {
+        body.iter()
+            .filter_map(|row| row.get(column))
+            .flatten()
+            .all(|span| span.text().chars().all(|letter| !letter.is_alphabetic() || letter == 'G'))
+    };
+    let align = |column: usize| (column > 0 && is_figures(column)).then_some("end");
+    html! {
+        <div class="kos-scroll" role="region" aria-label={label.clone()} tabindex="0">
+            <table class="kos-grid">
+                <thead>
+                    <tr>
+                        for (column, cell) in head.iter().enumerate() {
+                            <th scope="col" class="kos-grid__head" data-align={align(column)}>
+                                { line(cell) }
+                            </th>
+                        }
+                    </tr>
+                </thead>
+                <tbody>
+                    for row in body {
+                        <tr>
+                            for (column, cell) in row.iter().enumerate() {
+                                if column == 0 {
+                                    <th scope="row" class="kos-grid__cell">{ line(cell) }</th>
+                                } else {
+                                    <td class="kos-grid__cell" data-align={align(column)}>
+                                        { line(cell) }
+                                    </td>
+                                }
+                            }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+fn spans(ui: &Ui, spans: &[Span], is_in_book: bool) -> Html {
+    let span = |span: &Span| match span {
+        Span::Text(text) => html! { text },
+        Span::Link(text, passage) if is_in_book => book_link(ui, text, *passage, "kos-link"),
+        Span::Link(text, passage) => look_up(ui, text, *passage),
+    };
+    html! { <>{ for spans.iter().map(span) }</> }
+}
+
+/// A link to another place in the book.
+pub(in crate::ui) fn book_link(ui: &Ui, text: &str, passage: Passage, class: &'static str) -> Html {
+    let page = Page::Book(Some(passage));
+    let dispatch = ui.dispatch.clone();
+    let onclick = Callback::from(move |event: MouseEvent| {
+        // With a key held down a link opens somewhere else, as any other does.
+        if event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key() {
+            return;
+        }
+        event.prevent_default();
+        if is_first_click(&event) {
+            dispatch.emit(Msg::Visit(page));
+            // Whoever follows the same link twice has turned away in between.
+            show_passage(passage);
+        }
+    });
+    html! { <a {class} href={format!("#/{page}")} {onclick}>{ text }</a> }
+}
+
+/// A word at the table that a passage explains.
+pub(in crate::ui) fn look_up(ui: &Ui, text: &str, passage: Passage) -> Html {
+    html! {
+        <button type="button" class="kos-link" aria-haspopup="dialog"
+            onclick={ui.press(Msg::Show(Some(Dialog::LookUp(passage))))}>{ text }</button>
+    }
+}
+
+/// A section by its number, which can be looked up.
+pub(in crate::ui) fn look_up_section(ui: &Ui, section: Section) -> Html {
+    look_up(ui, &section.to_string(), Passage::Section(section))
+}
+
+#[derive(PartialEq, Properties)]
+pub(in crate::ui) struct CitedProps {
+    pub(in crate::ui) text: AttrValue,
+}
+
+/// A sentence of the table, in which the sections it cites can be looked up.
+#[component]
+pub(in crate::ui) fn Cited(CitedProps { text }: &CitedProps) -> Html {
+    let ui = use_ui();
+    spans(&ui, &Texts::cited(text), false)
+}
