@@ -124,3 +124,18 @@ fn every_term_is_another_word_and_leads_to_what_it_says() {
         }
     }
 }
+
+#[test]
+fn a_paragraph_begins_as_a_sentence_does() {
+    for language in Language::ALL {
+        for (name, blocks) in texts_of_book(&Texts::new(language)) {
+            for block in &blocks {
+                let Block::Paragraph(spans) = block else { continue };
+                let first = spans.iter().find_map(|span| span.text().chars().next());
+                assert!(first.is_some_and(|first| !first.is_lowercase()), "{language:?}, {name}");
+                let last = spans.iter().rev().find_map(|span| span.text().chars().next_back());
+                assert!(last.is_some_and(|last| ".:。：".contains(last)), "{language:?}, {name}");
+            }
+        }
+    }
+}

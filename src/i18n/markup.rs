@@ -86,8 +86,11 @@ pub(super) fn spans(texts: &Texts, line: &str) -> Vec<Span> {
     let mut rest = line;
     while let Some((before, link)) = rest.split_once('<') {
         cite(before, &mut spans);
-        let (link, after) = link.split_once('>').unwrap_or((link, ""));
-        let (name, words) = link.split_once('|').map_or((link, None), |(n, w)| (n, Some(w)));
+        let (target, after) = link.split_once('>').unwrap_or((link, ""));
+        let (name, words) = match target.split_once('|') {
+            Some((name, words)) => (name, Some(words)),
+            None => (target, None),
+        };
         spans.push(match Term::named(name) {
             Some(term) => {
                 let words = words.map_or_else(|| texts.term(term), str::to_owned);

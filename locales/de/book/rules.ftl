@@ -242,7 +242,7 @@ rule-11-3 =
     Quapil (IIII) | der viertletzte, der 13.
 rule-11-4 = Ein Vogerl, das niemand angesagt hat, zählt für den, der es zu seinem eigenen Stich spielt: Es bringt ihm 3, wenn es den Stich gewinnt, und kostet ihn 3, wenn nicht. Nach einer Hausregel kostet der Verlust nichts. Ein Vogerl, das zu einem anderen Stich gespielt oder verlegt worden ist, zählt nicht.
 rule-11-5 = <absolut> und <panzer> zahlen nur, wenn sie angesagt sind. Gemacht sind sie mit 40 und mit 50 Augen des Spielers, gerundet wie in R2.2, und jede wird für sich abgerechnet.
-rule-11-6 = <without-trull> und <without-kings> zahlen nur, wenn sie angesagt sind. Gemacht sind sie, wenn der Spieler das Spiel gewinnt (R10.3) und beim ersten Ausspielen keine solche Karte in der Hand hat.
+rule-11-6 = <without-trull|Ohne Trull> und <without-kings> zahlen nur, wenn sie angesagt sind. Gemacht sind sie, wenn der Spieler das Spiel gewinnt (R10.3) und beim ersten Ausspielen keine solche Karte in der Hand hat.
 rule-11-7 =
     <trull>, <royal-trull> und <four-birds> werden nicht angesagt. Sie gehören dem, unter dessen ursprünglichen Karten alle drei Karten der Trull, alle vier Könige oder I bis IIII waren.
 

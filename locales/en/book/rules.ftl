@@ -203,7 +203,7 @@ rule-10-3 =
 
 rule-11 = The settlement
     .text =
-        <game-points> go from one player to the other: what one wins, the other loses. All items are reckoned for the declarer: plus is what the defender pays the declarer, minus what the declarer pays. An item of the defender’s is therefore entered with its sign reversed.
+        <game-points|Game points> go from one player to the other: what one wins, the other loses. All items are reckoned for the declarer: plus is what the defender pays the declarer, minus what the declarer pays. An item of the defender’s is therefore entered with its sign reversed.
 
         Whoever announced a bonus and did not make it pays what it was announced for, once, however it failed. There is no doubling, and card points above or below 35 pay nothing.
 
@@ -241,7 +241,7 @@ rule-11-3 =
     Quapil (IIII) | the last but three, the 13th
 rule-11-4 = A bird that nobody announced counts for whichever player plays it to its own trick: it earns 3 if it wins the trick and costs 3 if it does not. By a house rule losing it costs nothing. A bird that was played to another trick, or discarded, counts nothing.
 rule-11-5 = <absolut> and <panzer> pay only if announced. They are made with 40 and with 50 points of the declarer, rounded as in R2.2, and each is settled by itself.
-rule-11-6 = <without-trull> and <without-kings> pay only if announced. They are made if the declarer wins the game (R10.3) and holds none of those cards at the first lead.
+rule-11-6 = <without-trull|Without Trull> and <without-kings> pay only if announced. They are made if the declarer wins the game (R10.3) and holds none of those cards at the first lead.
 rule-11-7 =
     <trull>, <royal-trull> and <four-birds> are not announced. They belong to a player whose original cards included all three cards of the Trull, all four Kings, or all of I to IIII.
 

@@ -48,10 +48,22 @@ pub(in crate::ui) fn PassageText(props: &PassageTextProps) -> Html {
         Passage::Glossary => return Html::default(),
     };
     let label = section_heading(&ui, section);
+    let blocks = ui.texts.rule(section);
+    if blocks.is_empty() {
+        // A chapter that is divided says what its paragraphs say.
+        return html! {
+            { for Section::paragraphs(section.chapter()).map(|section| html! {
+                <section class="kos-stack kos-stack--tight" key={section.to_string()}>
+                    <h3 class="kos-label">{ section.to_string() }</h3>
+                    <PassageText passage={Passage::Section(section)} agreed={*agreed} {is_in_book} />
+                </section>
+            }) }
+        };
+    }
     let is_of_house_rules = section == HOUSE_RULES;
     html! {
         <>
-            <Prose blocks={ui.texts.rule(section)} {label} {is_in_book} />
+            <Prose {blocks} {label} {is_in_book} />
             if is_of_house_rules {
                 <dl class="kos-rules">
                     { for HouseRule::ALL.map(|rule| house_rule(&ui, rule, *agreed, is_in_book)) }

@@ -35,12 +35,11 @@ pub(in crate::ui) fn Prose(ProseProps { blocks, label, is_in_book }: &ProseProps
 
 fn table(rows: &[Vec<Vec<Span>>], label: &AttrValue, line: impl Fn(&Vec<Span>) -> Html) -> Html {
     let Some((head, body)) = rows.split_first() else { return Html::default() };
-    // A column of figures has no other words; it is narrow, and its head stands above them.
+    // A column of figures has no words in it, and no lists.
+    let is_of_figure = |letter: char| letter.is_ascii_digit() || "+–−=/ G".contains(letter);
     let is_figures = |column: usize| {
-        body.iter()
-            .filter_map(|row| row.get(column))
-            .flatten()
-            .all(|span| span.text().chars().all(|letter| !letter.is_alphabetic() || letter == 'G'))
+        let cells = body.iter().filter_map(|row| row.get(column)).flatten();
+        cells.flat_map(|span| span.text().chars()).all(is_of_figure)
     };
     let align = |column: usize| (column > 0 && is_figures(column)).then_some("end");
     html! {
@@ -86,29 +85,41 @@ fn spans(ui: &Ui, spans: &[Span], is_in_book: bool) -> Html {
 
 /// A link to another place in the book.
 pub(in crate::ui) fn book_link(ui: &Ui, text: &str, passage: Passage, class: &'static str) -> Html {
-    let page = Page::Book(Some(passage));
     let dispatch = ui.dispatch.clone();
-    let onclick = Callback::from(move |event: MouseEvent| {
-        // With a key held down a link opens somewhere else, as any other does.
+    let onclick = on_plain_click(move || {
+        dispatch.emit(Msg::Visit(Page::Book(Some(passage))));
+        // Whoever follows the same link twice has turned away in between.
+        show_passage(passage);
+    });
+    html! { <a {class} href={address(passage)} {onclick}>{ text }</a> }
+}
+
+/// A word at the table that a passage explains, over the table.
+pub(in crate::ui) fn look_up(ui: &Ui, text: &str, passage: Passage) -> Html {
+    let dispatch = ui.dispatch.clone();
+    let onclick = on_plain_click(move || dispatch.emit(Msg::Show(Some(Dialog::LookUp(passage)))));
+    html! {
+        <a class="kos-link kos-link--look-up" href={address(passage)} aria-haspopup="dialog"
+            {onclick}>{ text }</a>
+    }
+}
+
+/// Where a passage stands, for whoever wants it in a window of its own.
+fn address(passage: Passage) -> String {
+    format!("#/{}", Page::Book(Some(passage)))
+}
+
+/// What a link does here. With a key held down it opens somewhere else, as any other does.
+fn on_plain_click(act: impl Fn() + 'static) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
         if event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key() {
             return;
         }
         event.prevent_default();
         if is_first_click(&event) {
-            dispatch.emit(Msg::Visit(page));
-            // Whoever follows the same link twice has turned away in between.
-            show_passage(passage);
+            act();
         }
-    });
-    html! { <a {class} href={format!("#/{page}")} {onclick}>{ text }</a> }
-}
-
-/// A word at the table that a passage explains.
-pub(in crate::ui) fn look_up(ui: &Ui, text: &str, passage: Passage) -> Html {
-    html! {
-        <button type="button" class="kos-link" aria-haspopup="dialog"
-            onclick={ui.press(Msg::Show(Some(Dialog::LookUp(passage))))}>{ text }</button>
-    }
+    })
 }
 
 /// A section by its number, which can be looked up.

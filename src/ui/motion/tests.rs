@@ -74,7 +74,7 @@ fn next(scene: &Scene, is_bold: bool) -> Option<Msg> {
             };
             Some(Msg::Play { ply, action })
         }
-        Scene::Start { .. } | Scene::Pack { .. } | Scene::Over => None,
+        Scene::Start { .. } | Scene::Pack { .. } | Scene::Book { .. } | Scene::Over => None,
     }
 }
 

@@ -147,7 +147,7 @@ impl Reader<'_> {
         let chapter = Section::new(number, 0);
         let is_shown = |section: &Section| (self.is_shown)(Passage::Section(*section));
         let paragraphs: Vec<Section> = Section::paragraphs(number).filter(is_shown).collect();
-        let has_text = is_shown(&chapter);
+        let has_text = is_shown(&chapter) && !self.ui.texts.rule(chapter).is_empty();
         if !has_text && paragraphs.is_empty() {
             return Html::default();
         }
@@ -236,7 +236,9 @@ impl Index {
             add(&mut words, &texts.meaning(term));
             (Passage::Term(term), words)
         };
-        let passages = Section::all().map(section).chain(Term::all().map(term));
+        // A chapter without words of its own is found by its paragraphs.
+        let sections = Section::all().filter(|section| !texts.rule(*section).is_empty());
+        let passages = sections.map(section).chain(Term::all().map(term));
         Self(passages.map(|(passage, words)| (passage, fold(&words.join("\n")))).collect())
     }
 

@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::app::{DealScene, Msg};
 use crate::i18n::{Message, Text};
 use crate::rules::{AnnounceChoices, Bonus, Contract, Phase, Section};
-use crate::ui::components::Panel;
+use crate::ui::components::{Cited, Panel};
 use crate::ui::context::use_ui;
 
 #[derive(PartialEq, Properties)]
@@ -55,7 +55,7 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
     html! {
         <Panel name="announce" heading={ui.text(Text::Announcements)}
             section={Section::new(11, 0)} {foot}>
-            <p class="kos-text">{ ui.text(instruction) }</p>
+            <p class="kos-text"><Cited text={ui.text(instruction)} /></p>
             if legal.is_empty() {
                 <p class="kos-text">{ ui.text(Text::NothingToAnnounce) }</p>
             } else {

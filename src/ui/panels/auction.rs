@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::app::{DealScene, Msg};
 use crate::i18n::Text;
 use crate::rules::{Call, CallChoices, Move, Section};
-use crate::ui::components::{CallList, Panel};
+use crate::ui::components::{CallList, Cited, Panel};
 use crate::ui::context::use_ui;
 
 #[derive(PartialEq, Properties)]
@@ -43,7 +43,7 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
                     { for choices.legal().iter().filter(|call| *call != Call::Pass)
                         .chain([Call::Pass]).map(|call| option(call, choices)) }
                 </ul>
-                <p class="kos-text kos-soft">{ ui.text(Text::AuctionHint) }</p>
+                <p class="kos-text kos-soft"><Cited text={ui.text(Text::AuctionHint)} /></p>
             }
         </Panel>
     }
