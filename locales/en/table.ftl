@@ -79,7 +79,7 @@ face-up-of = { subject } { verb-have } discarded { $cards }, face up.
 auction = Auction
 calls-so-far = Calls so far
 your-calls = Calls to choose from
-auction-hint = The number is the value of the game. A hold takes over the contract that stands.
+auction-hint = The number is the value of the game. A hold takes over the contract that stands (R6.4).
 to-call = { $player-is ->
     [you] Your call
    *[named] { $player } to call
@@ -96,10 +96,10 @@ to-announce = { $player-is ->
     [you] Your announcements
    *[named] { $player } to announce
 }
-announce-before-instruction = Announcements now count double; there is another chance after the discard.
-announce-after-instruction = This is the last chance to announce.
-announce-solo-instruction = In Solo this is the only chance to announce.
-announce-defender-instruction = The defender may announce birds.
+announce-before-instruction = Announcements now count double; there is another chance after the discard (R11).
+announce-after-instruction = This is the last chance to announce (R11).
+announce-solo-instruction = In Solo this is the only chance to announce (R11).
+announce-defender-instruction = The defender may announce birds (R7.4).
 announce-button = Announce: { $bonuses }
 announce-nothing = Announce nothing
 nothing-to-announce = There is nothing to announce.

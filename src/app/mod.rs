@@ -22,6 +22,7 @@ mod model;
 mod msg;
 mod news;
 mod page;
+mod passage;
 mod player;
 mod preferences;
 mod replay;
@@ -48,6 +49,7 @@ pub use model::{Dialog, Model, Notice, Refusal, Selection};
 pub use msg::Msg;
 pub use news::{News, PublicMove};
 pub use page::{PackLook, Page};
+pub use passage::{Passage, Term, TermGroup};
 pub use player::{ByPlayer, Player};
 pub use preferences::{
     CardLabels, CardPlay, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, SingleKeys,

@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    ByPlayer, Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page, Player,
-    Preferences, Request, Speech,
+    ByPlayer, Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page, Passage,
+    Player, Preferences, Request, Speech,
 };
 use crate::cards::{Card, CardSet};
 use crate::rules::{BonusSet, IllegalMove, Move};
@@ -14,6 +14,8 @@ pub struct Model {
     pub page: Page,
     /// How the cards are looked at on the page of the pack.
     pub look: PackLook,
+    /// The word that is looked for in the rules and the glossary.
+    pub sought: String,
     /// The form of the start screen.
     pub setup: MatchSetup,
     /// How the player likes the table.
@@ -144,6 +146,8 @@ pub enum Dialog {
     Rules,
     /// What the keys do.
     Keys,
+    /// A passage of the rules or the glossary, looked up at the table.
+    LookUp(Passage),
     /// The preferences.
     Settings,
     /// Leaving the table or ending the match.

@@ -44,6 +44,8 @@ pub enum Msg {
     AddressChanged(Page),
     /// The cards of the pack are to be looked at in another way.
     LookChanged(PackLook),
+    /// Another word is looked for in the rules and the glossary.
+    SoughtChanged(String),
     /// Something in the form of the start screen was changed.
     SetupChanged(Box<MatchSetup>),
     /// A match is to begin as the form says.

@@ -1,3 +1,8 @@
+use std::fmt;
+
+use super::{Passage, Term};
+use crate::rules::Section;
+
 /// What the application shows: the game, or a page that lies beside it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
@@ -8,6 +13,44 @@ pub enum Page {
     Pack,
     /// A deal of the match that is over, move by move: the number of its line in the score sheet, from 1.
     Replay(u16),
+    /// The rules and the glossary, opened at a passage or at the beginning.
+    Book(Option<Passage>),
+}
+
+impl Page {
+    /// The page of this name; whatever names none is the game. A place that the book does not have is
+    /// its beginning.
+    #[must_use]
+    pub fn named(name: &str) -> Self {
+        let (page, place) = name.split_once('/').unwrap_or((name, ""));
+        match page {
+            "pack" => Self::Pack,
+            "rules" => Self::Book(Section::named(place).map(Passage::Section)),
+            "glossary" => {
+                Self::Book(Some(Term::named(place).map_or(Passage::Glossary, Passage::Term)))
+            }
+            // A number has one way to be written, so that every page has one address.
+            "deal" if !place.starts_with(['0', '+']) => {
+                place.parse().map_or(Self::Table, Self::Replay)
+            }
+            _ => Self::Table,
+        }
+    }
+}
+
+impl fmt::Display for Page {
+    /// The name by which an address can say it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Table => Ok(()),
+            Self::Pack => f.write_str("pack"),
+            Self::Replay(number) => write!(f, "deal/{number}"),
+            Self::Book(None) => f.write_str("rules"),
+            Self::Book(Some(Passage::Section(section))) => write!(f, "rules/{section}"),
+            Self::Book(Some(Passage::Glossary)) => f.write_str("glossary"),
+            Self::Book(Some(Passage::Term(term))) => write!(f, "glossary/{}", term.name()),
+        }
+    }
 }
 
 /// How the cards are looked at on [`Page::Pack`].
@@ -17,4 +60,41 @@ pub struct PackLook {
     pub is_face_down: bool,
     /// Whether all colour is taken from them.
     pub is_grey: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn pages() -> impl Iterator<Item = Page> {
+        let sections = Section::all().map(Passage::Section);
+        let passages = sections.chain([Passage::Glossary]).chain(Term::all().map(Passage::Term));
+        [Page::Table, Page::Pack, Page::Book(None)]
+            .into_iter()
+            .chain(passages.map(|passage| Page::Book(Some(passage))))
+    }
+
+    #[test]
+    fn every_page_is_found_by_its_name() {
+        let mut names = BTreeSet::new();
+        for page in pages() {
+            assert_eq!(Page::named(&page.to_string()), page);
+            assert!(names.insert(page.to_string()), "{page} twice");
+        }
+    }
+
+    #[test]
+    fn a_name_that_means_nothing_leads_to_what_is_nearest() {
+        for (name, page) in [
+            ("x", Page::Table),
+            ("packs", Page::Table),
+            ("rules/", Page::Book(None)),
+            ("rules/R99", Page::Book(None)),
+            ("glossary/x", Page::Book(Some(Passage::Glossary))),
+        ] {
+            assert_eq!(Page::named(name), page, "{name}");
+        }
+    }
 }

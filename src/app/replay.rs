@@ -32,7 +32,7 @@ pub struct ReplayScene {
 impl ReplayScene {
     /// The deal after `ply` moves, or after all that it has.
     pub(super) fn new(deal: &PastDeal, ply: u32) -> Self {
-        let PastDeal { dealer, history, taken_back } = deal;
+        let PastDeal { dealer, history, taken_back, .. } = deal;
         let moves = history.moves();
         let made = moves.len().min(usize::try_from(ply).unwrap_or(usize::MAX));
         let count = |moves: usize| u32::try_from(moves).unwrap_or(u32::MAX);
@@ -73,8 +73,8 @@ impl Match {
         let shown = self.deal().filter(|deal| place == self.past.len() && deal.is_result_shown);
         self.past.get(place).cloned().or_else(|| {
             let deal = shown?;
-            let (dealer, taken_back) = (deal.dealer, deal.taken_back);
-            Some(PastDeal { dealer, history: deal.history.clone(), taken_back })
+            let (dealer, taken_back, hints) = (deal.dealer, deal.taken_back, deal.hints.clone());
+            Some(PastDeal { dealer, history: deal.history.clone(), taken_back, hints })
         })
     }
 

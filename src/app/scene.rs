@@ -1,10 +1,10 @@
 use super::{
     ByPlayer, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState, LastTrick, LessonView,
-    Match, MatchSetup, Model, News, NoUndo, Notice, PackLook, Page, Player, Preferences, Refusal,
-    ReplayScene, Selection, Speech, Stage,
+    Match, MatchSetup, Model, News, NoUndo, Notice, PackLook, Page, Passage, Player, Preferences,
+    Refusal, ReplayScene, Selection, Speech, Stage,
 };
 use crate::cards::Card;
-use crate::rules::{GamePoints, Move, PlayerView, PublicView, Settlement};
+use crate::rules::{GamePoints, Move, PlayerView, PublicView, Rules, Settlement};
 
 /// Everything that is on the screen, and nothing else: the table is drawn from this alone, so what
 /// is not in it cannot be seen.
@@ -56,6 +56,16 @@ pub enum Scene {
         number: u16,
         /// The deal; `None` if the match has no such deal.
         replay: Option<Box<ReplayScene>>,
+    },
+    /// The rules and the glossary. Of a match that may be running meanwhile nothing is here but what
+    /// was agreed.
+    Book {
+        /// Where they are opened; at the beginning if nowhere.
+        passage: Option<Passage>,
+        /// The word that is looked for.
+        sought: String,
+        /// The house rules of the match.
+        agreed: Option<Rules>,
     },
     /// The draw for the first deal.
     Draw {
@@ -313,13 +323,19 @@ impl Model {
     /// What the screen shows.
     #[must_use]
     pub fn scene(&self) -> Scene {
-        if self.page == Page::Pack {
-            return Scene::Pack { look: self.look };
-        }
-        if let Page::Replay(number) = self.page {
-            let past = self.running.as_ref().and_then(|running| running.deal_over(number));
-            let replay = past.map(|deal| Box::new(ReplayScene::new(&deal, self.replay_ply)));
-            return Scene::Replay { number, replay };
+        match self.page {
+            Page::Table => {}
+            Page::Pack => return Scene::Pack { look: self.look },
+            Page::Book(passage) => {
+                let running = self.running.as_ref().filter(|running| running.is_unfinished());
+                let agreed = running.map(|running| running.setup.rules);
+                return Scene::Book { passage, sought: self.sought.clone(), agreed };
+            }
+            Page::Replay(number) => {
+                let past = self.running.as_ref().and_then(|running| running.deal_over(number));
+                let replay = past.map(|deal| Box::new(ReplayScene::new(&deal, self.replay_ply)));
+                return Scene::Replay { number, replay };
+            }
         }
         let Some(running) = self.running.as_ref().filter(|_| !self.is_away) else {
             let can_resume = self.running.as_ref().is_some_and(Match::is_unfinished);

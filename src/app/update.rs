@@ -29,6 +29,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
         Msg::LookChanged(look) => model.look = look,
+        Msg::SoughtChanged(sought) => model.sought = sought,
         Msg::SetupChanged(setup) => {
             model.setup = *setup;
             if let MatchLength::Deals(deals) = &mut model.setup.length {
@@ -245,6 +246,8 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
 
 /// Turns to a page because the player wants to; the address follows.
 fn visit(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
+    // Whoever turns to a passage wants to read it, and what stands around it.
+    model.sought.clear();
     if model.page != page {
         effects.push(Effect::ShowAddress(page));
         turn_to(model, page, effects);
@@ -259,12 +262,13 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
     }
     model.page = page;
     model.dialog = None;
+    model.sought.clear();
     match page {
         Page::Table => {
             wake_computer(model, effects);
             ask_computer(model, effects);
         }
-        Page::Pack | Page::Replay(_) => {
+        Page::Pack | Page::Replay(_) | Page::Book(_) => {
             model.replay_ply = 0;
             drop_answers(model, effects);
             cover_hand(model);

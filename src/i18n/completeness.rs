@@ -8,6 +8,9 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
+use super::book::{
+    IN_SHORT, INTRODUCTION, MEANING, TEXT, group_id, house_rule_id, section_id, term_id,
+};
 use super::cards::CardPhrase;
 use super::contracts::CallPhrase;
 use super::exchange::DiscardPhrase;
@@ -26,7 +29,9 @@ use super::refusals::Refusal;
 use super::running::Running;
 use super::words::Word;
 use super::{Language, Message, Text, Texts};
+use crate::app::{Term, TermGroup};
 use crate::cards::Card;
+use crate::rules::{HouseRule, Section};
 
 fn ids<P: Phrase>(words: &[P]) -> impl Iterator<Item = &'static str> {
     words.iter().map(Phrase::id)
@@ -61,8 +66,33 @@ fn declarations() -> Vec<Declaration> {
         .chain(ids(Picture::ALL))
         .chain(ids(Running::ALL))
         .map(|id| Declaration { id, arguments: &[] });
-    with_arguments.concat().into_iter().chain(words).collect()
+    with_arguments.concat().into_iter().chain(words).chain(book()).collect()
 }
+
+/// The messages of the rules and the glossary, and their attributes.
+fn book() -> impl Iterator<Item = Declaration> {
+    let text = |id: String| format!("{id}.{TEXT}");
+    let sections = Section::all().flat_map(move |section| {
+        let has_text = Section::paragraphs(section.chapter()).next().is_none() || section == R11;
+        let is_chapter = section.paragraph() == 0;
+        let text = (is_chapter && has_text).then(|| text(section_id(section)));
+        std::iter::once(section_id(section)).chain(text)
+    });
+    let terms = Term::all().flat_map(|term| {
+        let id = term_id(term);
+        [format!("{id}.{MEANING}"), id]
+    });
+    let ids = [INTRODUCTION.to_owned(), IN_SHORT.to_owned(), text(IN_SHORT.to_owned())]
+        .into_iter()
+        .chain(sections)
+        .chain(HouseRule::ALL.map(house_rule_id))
+        .chain(TermGroup::ALL.iter().copied().map(group_id))
+        .chain(terms);
+    ids.map(|id| Declaration { id: id.leak(), arguments: &[] })
+}
+
+/// The chapter whose table stands before its paragraphs.
+const R11: Section = Section::new(11, 0);
 
 /// What a message in a file uses: variables, and other messages.
 #[derive(Default)]
@@ -120,10 +150,15 @@ fn messages(language: Language) -> BTreeMap<&'static str, Uses<'static>> {
         for entry in resource.body {
             match entry {
                 Entry::Message(Written { id, value: Some(value), attributes, .. }) => {
-                    assert!(attributes.is_empty(), "{}", id.name);
-                    let mut uses = Uses::default();
-                    uses.pattern(&value);
-                    assert!(messages.insert(id.name, uses).is_none(), "{} twice", id.name);
+                    let mut add = |name: &'static str, value| {
+                        let mut uses = Uses::default();
+                        uses.pattern(value);
+                        assert!(messages.insert(name, uses).is_none(), "{name} twice");
+                    };
+                    add(id.name, &value);
+                    for attribute in &attributes {
+                        add(format!("{}.{}", id.name, attribute.id.name).leak(), &attribute.value);
+                    }
                 }
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
                 other => panic!("{other:?}"),

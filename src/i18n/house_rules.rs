@@ -66,23 +66,30 @@ words! {
     }
 }
 
+impl RuleWord {
+    /// The word for a house rule.
+    pub(super) const fn of(rule: HouseRule) -> Self {
+        match rule {
+            HouseRule::Exchange => Self::Exchange,
+            HouseRule::TarockDiscard => Self::TarockDiscard,
+            HouseRule::PassedIn => Self::PassedIn,
+            HouseRule::JumpBids => Self::JumpBids,
+            HouseRule::HoldSolo => Self::HoldSolo,
+            HouseRule::Unterer => Self::Unterer,
+            HouseRule::BurgstallerBonuses => Self::BurgstallerBonuses,
+            HouseRule::DefenderBirds => Self::DefenderBirds,
+            HouseRule::SilentBirdLost => Self::SilentBirdLost,
+            HouseRule::Valat => Self::Valat,
+            HouseRule::HeldBonuses => Self::HeldBonuses,
+        }
+    }
+}
+
 impl Texts {
     /// The name of a house rule.
     #[must_use]
     pub fn house_rule(&self, rule: HouseRule) -> String {
-        self.format(&match rule {
-            HouseRule::Exchange => RuleWord::Exchange,
-            HouseRule::TarockDiscard => RuleWord::TarockDiscard,
-            HouseRule::PassedIn => RuleWord::PassedIn,
-            HouseRule::JumpBids => RuleWord::JumpBids,
-            HouseRule::HoldSolo => RuleWord::HoldSolo,
-            HouseRule::Unterer => RuleWord::Unterer,
-            HouseRule::BurgstallerBonuses => RuleWord::BurgstallerBonuses,
-            HouseRule::DefenderBirds => RuleWord::DefenderBirds,
-            HouseRule::SilentBirdLost => RuleWord::SilentBirdLost,
-            HouseRule::Valat => RuleWord::Valat,
-            HouseRule::HeldBonuses => RuleWord::HeldBonuses,
-        })
+        self.format(&RuleWord::of(rule))
     }
 
     /// The name of a value of a house rule.

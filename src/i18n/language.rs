@@ -8,14 +8,14 @@ use crate::app::Language;
 macro_rules! files {
     ($tag:literal) => {
         Files {
-            table: files!($tag: "common" "cards" "game" "refusals" "house-rules" "start" "table"
-                "result" "pack" "history" "heard" "keys" "hints" "learn"),
-            book: files!($tag:),
+            table: files!($tag, "/": "common" "cards" "game" "refusals" "house-rules" "start"
+                "table" "result" "pack" "history" "heard" "keys" "hints" "learn" "reference"),
+            book: files!($tag, "/book/": "rules" "glossary"),
         }
     };
-    ($tag:literal: $($name:literal)*) => {
+    ($tag:literal, $folder:literal: $($name:literal)*) => {
         &[$((concat!($name, ".ftl"),
-            include_str!(concat!("../../locales/", $tag, "/", $name, ".ftl")))),*]
+            include_str!(concat!("../../locales/", $tag, $folder, $name, ".ftl")))),*]
     };
 }
 

@@ -1,7 +1,7 @@
 use super::phrase::phrases;
 use super::{Addressee, Money};
 use crate::cards::{Card, CardSet};
-use crate::rules::{Bonus, BonusSet, Call, Contract, GamePoints, Seat};
+use crate::rules::{Bonus, BonusSet, Call, Contract, GamePoints, Seat, Section};
 
 phrases! {
     /// The texts with arguments.
@@ -145,6 +145,16 @@ phrases! {
         DiscardsHeading { player: Addressee<'a> } = "discards-heading",
         /// What somebody left of the personal talon.
         UntakenHeading { player: Addressee<'a> } = "untaken-heading",
+
+        // The rules and the glossary.
+        /// How many passages have the word that is looked for.
+        PassagesFound { passages: u16 } = "passages-found",
+        /// A section with the heading of its chapter: "R8.2 The Cossack talon".
+        SectionHeading { section: Section, chapter: &'a str } = "section-heading",
+        /// What a house rule is set to in the running match.
+        InThisMatch { setting: &'a str } = "in-this-match",
+        /// The button that explains what a panel is about.
+        Explain { heading: &'a str } = "explain",
 
         // The score sheet and the match.
         /// "Deal 3".

@@ -20,6 +20,7 @@ mod phrase;
 
 mod addressee;
 mod argument;
+mod book;
 mod cards;
 mod contracts;
 mod exchange;
@@ -32,6 +33,7 @@ mod items;
 mod keys;
 mod language;
 mod levels;
+mod markup;
 mod message;
 mod money;
 mod numbers;
@@ -43,6 +45,8 @@ mod texts;
 mod words;
 
 #[cfg(test)]
+mod book_tests;
+#[cfg(test)]
 mod completeness;
 #[cfg(test)]
 mod terms;
@@ -52,7 +56,7 @@ pub use heard::Heard;
 pub use help::{Help, HelpMessage};
 pub use history::{HistoryMessage, HistoryText};
 pub use keys::KeyText;
-pub use language::Language;
+pub use markup::{Block, Span};
 pub use message::Message;
 pub use money::Money;
 pub use text::Text;

@@ -334,6 +334,22 @@ words! {
         // Help and trouble.
         /// Opens the rules.
         Rules = "rules",
+        /// Opens the page with the rules and the glossary, and its heading.
+        RulesAndGlossary = "rules-and-glossary",
+        /// Heading of the glossary.
+        Glossary = "glossary",
+        /// Heading of the chapters that the rules have.
+        Contents = "contents",
+        /// Label of the field for a word that is looked for.
+        SeekWord = "seek-word",
+        /// From a section that was looked up to where it stands in the rules.
+        ReadOn = "read-on",
+        /// The rules and the glossary are on their way.
+        BookAwaited = "book-awaited",
+        /// They could not be loaded.
+        BookMissing = "book-missing",
+        /// Tries that again.
+        TryAgain = "try-again",
         /// Opens the menu.
         Menu = "menu",
         /// The name of the row of tools.

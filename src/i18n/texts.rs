@@ -72,6 +72,19 @@ impl Texts {
         self.format(&message)
     }
 
+    /// What is written in a message or in one of its attributes, if that is there. It takes no arguments.
+    pub(super) fn written(&self, id: &str, attribute: Option<&str>) -> Option<String> {
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, None, &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        Some(text.into_owned())
+    }
+
     pub(super) fn format(&self, phrase: &impl Phrase) -> String {
         let mut arguments = FluentArgs::new();
         phrase.put(self, &mut arguments);

@@ -1,5 +1,8 @@
 use std::fmt;
 
+/// How many paragraphs the chapters have, from R1 on.
+const PARAGRAPHS: [u8; 13] = [5, 3, 2, 0, 4, 7, 4, 3, 4, 3, 8, 0, 0];
+
 /// A section of the rules, as `docs/rules.md` numbers them and refusals cite them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Section {
@@ -13,6 +16,48 @@ impl Section {
     pub const fn new(chapter: u8, paragraph: u8) -> Self {
         Self { chapter, paragraph }
     }
+
+    /// The number of chapters, which are counted from 1.
+    #[expect(clippy::cast_possible_truncation, reason = "there are thirteen")]
+    pub const CHAPTERS: u8 = PARAGRAPHS.len() as u8;
+
+    /// The paragraphs of a chapter. A chapter that is not divided has none.
+    pub fn paragraphs(chapter: u8) -> impl Iterator<Item = Self> {
+        let place = usize::from(chapter).wrapping_sub(1);
+        let count = PARAGRAPHS.get(place).copied().unwrap_or_default();
+        (1..=count).map(move |paragraph| Self { chapter, paragraph })
+    }
+
+    /// All chapters, each followed by its paragraphs.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=Self::CHAPTERS).flat_map(|chapter| {
+            std::iter::once(Self { chapter, paragraph: 0 }).chain(Self::paragraphs(chapter))
+        })
+    }
+
+    /// The section that is written in this way, `R8.2` or `R4`, if there is one.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let (chapter, paragraph) = match name.strip_prefix('R')?.split_once('.') {
+            Some((chapter, paragraph)) => (chapter.parse().ok()?, paragraph.parse().ok()?),
+            None => (name.get(1..)?.parse().ok()?, 0),
+        };
+        // Only the usual way of writing a number.
+        let section = Self { chapter, paragraph };
+        Self::all().find(|known| *known == section).filter(|known| known.to_string() == name)
+    }
+
+    /// The number of its chapter.
+    #[must_use]
+    pub const fn chapter(self) -> u8 {
+        self.chapter
+    }
+
+    /// Its number in the chapter; 0 for the whole chapter.
+    #[must_use]
+    pub const fn paragraph(self) -> u8 {
+        self.paragraph
+    }
 }
 
 impl fmt::Display for Section {
@@ -20,6 +65,25 @@ impl fmt::Display for Section {
         match self.paragraph {
             0 => write!(f, "R{}", self.chapter),
             paragraph => write!(f, "R{}.{paragraph}", self.chapter),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_section_is_found_by_its_name_and_nothing_else_is() {
+        assert_eq!(Section::all().count(), 61);
+        for section in Section::all() {
+            assert_eq!(Section::named(&section.to_string()), Some(section));
+        }
+        for name in [
+            "", "R", "R0", "R14", "R4.1", "R1.0", "R8.4", "R8.", "r8.2", "8.2", "R08.2", "R+8",
+            "R8.2.1",
+        ] {
+            assert_eq!(Section::named(name), None, "{name:?}");
         }
     }
 }

@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::{Exchange, HeldBonuses, PassedIn, Rules, TarockDiscard, ValatRule};
+use super::{Exchange, HeldBonuses, PassedIn, Rules, Section, TarockDiscard, ValatRule};
 
 /// A house rule by its key (R12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,6 +44,24 @@ impl HouseRule {
         Self::Valat,
         Self::HeldBonuses,
     ];
+
+    /// The section of the rules that it changes.
+    #[must_use]
+    pub const fn section(self) -> Section {
+        match self {
+            Self::Exchange => Section::new(5, 1),
+            Self::TarockDiscard => Section::new(5, 2),
+            Self::PassedIn => Section::new(6, 6),
+            Self::JumpBids => Section::new(6, 3),
+            Self::HoldSolo => Section::new(6, 5),
+            Self::Unterer => Section::new(6, 7),
+            Self::BurgstallerBonuses => Section::new(7, 2),
+            Self::DefenderBirds => Section::new(7, 4),
+            Self::SilentBirdLost => Section::new(11, 4),
+            Self::Valat => Section::new(11, 2),
+            Self::HeldBonuses => Section::new(11, 7),
+        }
+    }
 
     /// What it can be set to, the default first.
     #[must_use]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use super::play::Play;
 use super::{
     Bargain, Bonus, BySeat, Declared, GamePoints, HeldBonus, HeldBonuses, Role, Rules, Seat,
-    ValatRule,
+    Section, ValatRule,
 };
 use crate::cards::{CardPoints, CardSet};
 
@@ -68,6 +68,23 @@ pub struct Item {
     pub made: bool,
     /// What the declarer wins by it; negative if he pays.
     pub value: GamePoints,
+}
+
+impl Item {
+    /// The section of the rules that it is settled by.
+    #[must_use]
+    pub const fn section(&self) -> Section {
+        let paragraph = match (self.kind, self.declared) {
+            (ItemKind::Game, _) => 1,
+            (ItemKind::Bonus(Bonus::Valat), _) => 2,
+            (ItemKind::Bonus(Bonus::Absolut | Bonus::Panzer), _) => 5,
+            (ItemKind::Bonus(Bonus::WithoutTrull | Bonus::WithoutKings), _) => 6,
+            (ItemKind::Bonus(_), Declared::Silent) => 4,
+            (ItemKind::Bonus(_), _) => 3,
+            (ItemKind::Held(_), _) => 7,
+        };
+        Section::new(11, paragraph)
+    }
 }
 
 /// The settlement of a deal (R10, R11).

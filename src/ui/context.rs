@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::cast::Cast;
 use super::clicks::Clicks;
 use super::motion::Stage;
-use crate::app::{Msg, Preferences, SingleKeys};
+use crate::app::{Msg, Preferences, SingleKeys, Supply};
 use crate::i18n::{Message, Text, Texts};
 
 /// What every component needs: the texts, the people, how the player likes the table, and where
@@ -18,6 +18,8 @@ pub(super) struct Ui {
     pub(super) stage: Rc<Stage>,
     pub(super) clicks: Rc<Clicks>,
     pub(super) dispatch: Callback<Msg>,
+    /// What has become of the rules and the glossary.
+    pub(super) book: Supply,
     /// Whether the drawings of the cards could not be loaded.
     pub(super) is_pack_missing: bool,
 }

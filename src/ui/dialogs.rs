@@ -1,9 +1,12 @@
 use yew::prelude::*;
 
-use super::components::{CountingView, Heading, KeyList, Log, ScoreSheet, SheetTools, TrickView};
+use super::components::{
+    BookSupply, CountingView, Heading, KeyList, Log, PassageText, ScoreSheet, SheetTools,
+    TrickView, look_up_section, section_heading,
+};
 use super::context::{Ui, use_ui};
 use super::settings::Settings;
-use crate::app::{DealLog, Dialog, Front, Msg, Overview, Scene};
+use crate::app::{DealLog, Dialog, Front, Msg, Overview, Page, Passage, Scene};
 use crate::i18n::{Help, HistoryText, Text};
 use crate::rules::{BonusSet, HouseRule, Move, Setting};
 
@@ -32,28 +35,22 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
             }
         })
     };
-    let text = |text: Text| ui.text(text);
-    let (heading, body) = match dialog {
-        Dialog::LastTrick => (text(Text::LastTrick), Some(last_trick(&ui, scene))),
-        Dialog::Log => (ui.texts.history(HistoryText::LogOfDeal), log.as_ref().map(log_of_deal)),
-        Dialog::ScoreSheet => (text(Text::ScoreSheet), overview.as_ref().map(score_sheet)),
-        Dialog::Rules => {
-            (text(Text::HouseRules), overview.as_ref().map(|overview| house_rules(&ui, overview)))
-        }
-        Dialog::Settings => (text(Text::Settings), Some(html! { <Settings /> })),
-        Dialog::Menu => (text(Text::Menu), Some(menu(&ui))),
-        Dialog::Keys => (text(Text::Keys), Some(html! { <KeyList /> })),
-        Dialog::EndMatch => {
-            (text(Text::EndMatch), Some(question(&ui, Text::EndMatchQuestion, END_MATCH)))
-        }
-        Dialog::NewMatch => {
-            (text(Text::NewMatch), Some(question(&ui, Text::NewMatchReplaces, NEW_MATCH)))
-        }
+    let heading = heading(&ui, *dialog);
+    let body = match dialog {
+        Dialog::LastTrick => Some(last_trick(&ui, scene)),
+        Dialog::Log => log.as_ref().map(log_of_deal),
+        Dialog::ScoreSheet => overview.as_ref().map(score_sheet),
+        Dialog::Rules => overview.as_ref().map(|overview| house_rules(&ui, overview)),
+        Dialog::LookUp(passage) => Some(look_up_passage(&ui, *passage, overview.as_ref())),
+        Dialog::Settings => Some(html! { <Settings /> }),
+        Dialog::Menu => Some(menu(&ui)),
+        Dialog::Keys => Some(html! { <KeyList /> }),
+        Dialog::EndMatch => Some(question(&ui, Text::EndMatchQuestion, END_MATCH)),
+        Dialog::NewMatch => Some(question(&ui, Text::NewMatchReplaces, NEW_MATCH)),
         Dialog::GivesAway { ply, action, bonuses } => {
-            let asked = gives_away(&ui, scene, *ply, *action, *bonuses);
-            (ui.texts.help(Help::GivesAway), Some(asked))
+            Some(gives_away(&ui, scene, *ply, *action, *bonuses))
         }
-        Dialog::Counting { step } => (ui.texts.help(Help::Counting), counting(scene, *step)),
+        Dialog::Counting { step } => counting(scene, *step),
     };
     html! {
         <div class="kos-veil" {onkeydown}>
@@ -68,6 +65,47 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
                 <div class="kos-dialog__body">{ body }</div>
             </section>
         </div>
+    }
+}
+
+fn heading(ui: &Ui, dialog: Dialog) -> String {
+    ui.text(match dialog {
+        Dialog::LookUp(Passage::Section(section)) => return section_heading(ui, section),
+        Dialog::LookUp(Passage::Term(term)) => return ui.texts.term(term),
+        Dialog::LookUp(Passage::Glossary) => Text::Glossary,
+        Dialog::Log => return ui.texts.history(HistoryText::LogOfDeal),
+        Dialog::GivesAway { .. } => return ui.texts.help(Help::GivesAway),
+        Dialog::Counting { .. } => return ui.texts.help(Help::Counting),
+        Dialog::LastTrick => Text::LastTrick,
+        Dialog::ScoreSheet => Text::ScoreSheet,
+        Dialog::Rules => Text::HouseRules,
+        Dialog::Settings => Text::Settings,
+        Dialog::Menu => Text::Menu,
+        Dialog::Keys => Text::Keys,
+        Dialog::EndMatch => Text::EndMatch,
+        Dialog::NewMatch => Text::NewMatch,
+    })
+}
+
+/// A passage of the book, and the way to where it stands.
+fn look_up_passage(ui: &Ui, passage: Passage, overview: Option<&Overview>) -> Html {
+    if !ui.texts.has_book() {
+        return html! { <BookSupply /> };
+    }
+    let agreed = overview.map(|overview| overview.setup.rules);
+    html! {
+        <>
+            <PassageText {passage} {agreed} />
+            <div class="kos-row kos-row--end">{ to_book(ui, Text::ReadOn, Some(passage)) }</div>
+        </>
+    }
+}
+
+/// The button that opens the book.
+fn to_book(ui: &Ui, text: Text, passage: Option<Passage>) -> Html {
+    html! {
+        <button type="button" class="kos-button" data-action="book"
+            onclick={ui.press(Msg::Visit(Page::Book(passage)))}>{ ui.text(text) }</button>
     }
 }
 
@@ -128,16 +166,23 @@ fn score_sheet(overview: &Overview) -> Html {
 fn house_rules(ui: &Ui, overview: &Overview) -> Html {
     let rules = overview.setup.rules;
     html! {
-        <dl class="kos-rules">
-            for rule in HouseRule::ALL {
-                <div class="kos-rules__item" key={rule as usize}>
-                    <dt class="kos-label">{ ui.texts.house_rule(rule) }</dt>
-                    <dd class="kos-text">
-                        { ui.texts.setting_explained(Setting::of(rule, &rules)) }
-                    </dd>
-                </div>
-            }
-        </dl>
+        <>
+            <dl class="kos-rules">
+                for rule in HouseRule::ALL {
+                    <div class="kos-rules__item" key={rule as usize}>
+                        <dt class="kos-label">{ ui.texts.house_rule(rule) }</dt>
+                        <dd class="kos-text">
+                            { ui.texts.setting_explained(Setting::of(rule, &rules)) }
+                            { ui.texts.sentence_gap() }
+                            { look_up_section(ui, rule.section()) }
+                        </dd>
+                    </div>
+                }
+            </dl>
+            <div class="kos-row kos-row--end">
+                { to_book(ui, Text::RulesAndGlossary, None) }
+            </div>
+        </>
     }
 }
 
@@ -155,6 +200,7 @@ fn menu(ui: &Ui) -> Html {
     html! {
         <ul class="kos-menu" role="list">
             { entry(Text::Rules, Msg::Show(Some(Dialog::Rules))) }
+            { entry(Text::RulesAndGlossary, Msg::Visit(Page::Book(None))) }
             { entry(Text::ScoreSheet, Msg::Show(Some(Dialog::ScoreSheet))) }
             { entry_named(ui.texts.history(HistoryText::LogOfDeal), Msg::Show(Some(Dialog::Log))) }
             { entry(Text::Settings, Msg::Show(Some(Dialog::Settings))) }

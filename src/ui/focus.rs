@@ -2,6 +2,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::app::{Page, Passage};
+
 /// Where the focus rests on a table on which nothing asks for it, and on every other page.
 const RESTING_PLACES: &str = ".kos-board, .kos-root";
 
@@ -64,5 +66,17 @@ pub(super) fn focused() -> Option<HtmlElement> {
 pub(super) fn focus_element(element: Element) {
     if let Ok(element) = element.dyn_into::<HtmlElement>() {
         let _ = element.focus();
+    }
+}
+
+/// Brings a passage of the book to the top and has the keyboard and a screen reader go on from there,
+/// if it is shown.
+pub(super) fn show_passage(passage: Passage) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let place = format!("[data-passage=\"{}\"]", Page::Book(Some(passage)));
+    let place = document.and_then(|document| document.query_selector(&place).ok().flatten());
+    if let Some(place) = place {
+        focus_element(place.clone());
+        place.scroll_into_view();
     }
 }

@@ -21,6 +21,7 @@ mod root;
 mod settings;
 mod settings_input;
 mod sheet_file;
+mod terms;
 mod threshold;
 mod told;
 

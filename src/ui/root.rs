@@ -13,9 +13,9 @@ use super::focus::{focus_element, focused, keep_focus};
 use super::heard::use_heard;
 use super::keys::{Pressed, press_single_key};
 use super::motion::use_stage;
-use super::pages::{OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage};
+use super::pages::{BookPage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage};
 use crate::app::{CardSize, Dialog, MatchSetup, Motion, Msg, Scene, Screen, SingleKeys, Theme};
-use crate::i18n::{Language, Texts};
+use crate::i18n::Texts;
 
 /// What the root is drawn from.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -54,6 +54,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
         stage: stage.clone(),
         clicks: use_memo((), |()| Clicks::default()),
         dispatch: dispatch.clone(),
+        book: screen.speech.book,
         is_pack_missing,
     };
     let heard = use_heard(screen, &ui);
@@ -120,6 +121,9 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
         (Scene::Pack { look }, _) => html! { <PackPage {look} /> },
         (Scene::Replay { number, replay }, overview) => {
             html! { <ReplayPage {number} {replay} sheet={overview.map(|overview| overview.sheet)} /> }
+        }
+        (Scene::Book { passage, sought, agreed }, _) => {
+            html! { <BookPage {passage} {sought} {agreed} /> }
         }
         (Scene::Result(scene), Some(overview)) => {
             html! { <ResultPage {scene} {overview} {is_inert} /> }

@@ -7,13 +7,11 @@ use web_sys::Window;
 
 use crate::app::Page;
 
-/// What stands behind the address of the application for the page of the pack.
-const PACK: &str = "#/pack";
-/// What stands there for a deal that is over, before its number.
-const DEAL: &str = "#/deal/";
-/// The state of an entry in the browser's history that this application has made: the one before
-/// it is the application's, too.
-const OURS: &str = "kosakeln";
+/// What the name of a page follows in the address.
+const SIGN: &str = "#/";
+/// How the state of an entry in the browser's history begins that this application has made. How many
+/// it has made in a row stands behind: so many steps back lies the game.
+const OURS: &str = "kosakeln-";
 
 /// What happens when the part of the address behind the `#` is another.
 const EVENT: &str = "hashchange";
@@ -61,7 +59,8 @@ impl Address {
     /// The page that the address names now; whatever names none is the game.
     pub(super) fn page() -> Page {
         let hash = web_sys::window().and_then(|window| window.location().hash().ok());
-        hash.as_deref().and_then(page_named).unwrap_or_default()
+        let name = hash.as_deref().and_then(|hash| hash.strip_prefix(SIGN));
+        name.map_or(Page::Table, Page::named)
     }
 
     /// Lets the address name `page`. Without a history to write to it stays as it is.
@@ -86,35 +85,34 @@ impl Way {
     }
 }
 
-/// The page that the part of an address behind the `#` names, if it names one.
-fn page_named(hash: &str) -> Option<Page> {
-    if hash == PACK {
-        return Some(Page::Pack);
-    }
-    // A number has one way to be written, so that every page has one address.
-    let number = hash.strip_prefix(DEAL).filter(|number| !number.starts_with(['0', '+']))?;
-    number.parse().ok().map(Page::Replay)
-}
-
 /// Lets the address name another page, and tells whether that is still to come.
 fn show_in(window: &Window, page: Page) -> Result<bool, JsValue> {
     let (history, location) = (window.history()?, window.location());
+    let steps = steps_from_game(&history.state()?);
     match page {
-        Page::Pack => history.push_state_with_url(&OURS.into(), "", Some(PACK))?,
-        Page::Replay(number) => {
-            history.push_state_with_url(&OURS.into(), "", Some(&format!("{DEAL}{number}")))?;
-        }
         // The way back is the browser's own, so that its list of pages does not grow.
-        Page::Table if history.state()? == OURS => {
-            history.back()?;
+        Page::Table if steps > 0 => {
+            history.go_with_delta(-steps)?;
             return Ok(true);
         }
         Page::Table => {
             let address = format!("{}{}", location.pathname()?, location.search()?);
             history.replace_state_with_url(&JsValue::NULL, "", Some(&address))?;
         }
+        Page::Pack | Page::Replay(_) | Page::Book(_) => {
+            let state = format!("{OURS}{}", steps + 1);
+            history.push_state_with_url(&state.into(), "", Some(&format!("{SIGN}{page}")))?;
+        }
     }
     Ok(false)
+}
+
+/// How many entries of the browser's history, up to the one of this state, the application has made in a
+/// row; none if somebody else has made it.
+fn steps_from_game(state: &JsValue) -> i32 {
+    let state = state.as_string();
+    let steps = state.as_deref().and_then(|state| state.strip_prefix(OURS)?.parse().ok());
+    steps.unwrap_or_default()
 }
 
 impl Drop for Address {

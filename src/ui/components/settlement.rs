@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use super::Grid;
+use super::{Grid, look_up_section};
 use crate::app::Player;
 use crate::i18n::{Message, Text};
 use crate::rules::{Item, Settlement};
@@ -25,7 +25,9 @@ pub(in crate::ui) fn SettlementGrid(props: &SettlementGridProps) -> Html {
             html! {
                 <>
                     { ui.texts.item_name(item.kind) }
-                    <span class="kos-grid__note">{ sentence }</span>
+                    <span class="kos-grid__note">
+                        { sentence }{ " " }{ look_up_section(&ui, item.section()) }
+                    </span>
                 </>
             },
             html! { ui.texts.game_points(item.value) },

@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use crate::app::{MatchFile, Msg, Sheet};
 use crate::i18n::HistoryText;
-use crate::ui::context::{is_first_click, use_ui};
+use crate::ui::context::use_ui;
 use crate::ui::sheet_file::sheet_file;
 
 #[derive(PartialEq, Properties)]
@@ -24,7 +24,7 @@ pub(in crate::ui) fn SheetTools(SheetToolsProps { sheet }: &SheetToolsProps) -> 
     let save_sheet = {
         let (ui, sheet) = (ui.clone(), sheet.clone());
         Callback::from(move |event: MouseEvent| {
-            if is_first_click(&event) {
+            if ui.clicks.is_first(&event) {
                 let file = MatchFile::Sheet(sheet_file(&ui, &sheet));
                 ui.dispatch.emit(Msg::SaveFile(file));
             }

@@ -1,10 +1,11 @@
 use yew::prelude::*;
 
-use super::CallList;
-use crate::app::{DealScene, MatchLength, Overview, Player, Standing};
+use super::{CallList, look_up};
+use crate::app::{DealScene, MatchLength, Overview, Passage, Player, Standing};
 use crate::i18n::{Message, Money, Text, Texts};
 use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Role, Seat, Setting};
 use crate::ui::context::{Ui, use_ui};
+use crate::ui::terms::{bonus_term, contract_term, variant_term};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct SideProps {
@@ -27,13 +28,15 @@ pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
         plaques.extend(face_up(&ui, deal));
     }
     if deal.as_ref().is_none_or(|deal| deal.public.phase < Phase::Play) {
-        let exchange = ui.texts.setting(Setting::Exchange(overview.setup.rules.exchange));
+        let variant = overview.setup.rules.exchange;
+        let exchange = ui.texts.setting(Setting::Exchange(variant));
+        let exchange = look_up(&ui, &exchange, Passage::Term(variant_term(variant)));
         plaques.push(plaque("variant", &ui.text(Text::ExchangeShort), [exchange]));
     }
     plaques.push(plaque(
         "balance",
         &ui.text(Text::Balance),
-        [balance(&ui, &overview.sheet.standing)],
+        [html! { balance(&ui, &overview.sheet.standing) }],
     ));
     html! {
         // It scrolls where it has more to say than there is room, so it can be reached by keyboard.
@@ -49,7 +52,7 @@ pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
     }
 }
 
-fn plaque(name: &'static str, term: &str, values: impl IntoIterator<Item = String>) -> Html {
+fn plaque(name: &'static str, term: &str, values: impl IntoIterator<Item = Html>) -> Html {
     html! {
         <div class="kos-plaque" data-plaque={name} key={name}>
             <dt class="kos-plaque__term">{ term.to_owned() }</dt>
@@ -64,7 +67,9 @@ fn contract(ui: &Ui, deal: &DealScene) -> Option<Html> {
     let bargain = deal.public.bargain?;
     let contract =
         Message::ContractPlaque { contract: bargain.contract, value: bargain.game_value };
-    Some(plaque("contract", &ui.text(Text::Contract), [ui.say(contract)]))
+    let term = Passage::Term(contract_term(bargain.contract));
+    let contract = look_up(ui, &ui.say(contract), term);
+    Some(plaque("contract", &ui.text(Text::Contract), [contract]))
 }
 
 fn announcements(ui: &Ui, deal: &DealScene) -> Option<Html> {
@@ -74,21 +79,22 @@ fn announcements(ui: &Ui, deal: &DealScene) -> Option<Html> {
         (_, Contract::Solo) => Text::ShortSolo,
         _ => Text::ShortAfter,
     };
-    let announced: Vec<String> = Bonus::ALL
+    let announced: Vec<Html> = Bonus::ALL
         .into_iter()
         .filter_map(|bonus| {
             let (role, declared) = deal.public.announcements.of(bonus)?;
             let value = bonus.value(&bargain, declared);
             let announced = ui.text(when(declared));
             let announced = announced.as_str();
-            Some(ui.say(match role {
+            let words = ui.say(match role {
                 Role::Declarer => Message::AnnouncementPlaque { bonus, announced, value },
                 Role::Defender => {
                     let defender = Player::at(bargain.declarer.other(), deal.dealer);
                     let player = ui.cast.addressee(defender);
                     Message::AnnouncementPlaqueOf { bonus, player, announced, value }
                 }
-            }))
+            });
+            Some(look_up(ui, &words, Passage::Term(bonus_term(bonus))))
         })
         .collect();
     (!announced.is_empty())
@@ -99,20 +105,21 @@ fn trick(ui: &Ui, deal: &DealScene) -> Option<Html> {
     let tricks = &deal.public.tricks;
     let number = (tricks.len() + 1).min(16);
     (deal.public.phase == Phase::Play)
-        .then(|| plaque("trick", &ui.text(Text::Trick), [ui.say(Message::TrickNumber { number })]))
+        .then(|| ui.say(Message::TrickNumber { number }))
+        .map(|number| plaque("trick", &ui.text(Text::Trick), [html! { number }]))
 }
 
 /// The discarded tarocks, which lie open for the rest of the deal, in words, for where the cards
 /// are too small to read.
 fn face_up(ui: &Ui, deal: &DealScene) -> Option<Html> {
-    let lines: Vec<String> = Seat::ALL
+    let lines: Vec<Html> = Seat::ALL
         .into_iter()
         .filter(|seat| !deal.public.face_up[*seat].is_empty())
         .map(|seat| {
             let player = ui.cast.addressee(Player::at(seat, deal.dealer));
             let numerals: Vec<&str> =
                 deal.public.face_up[seat].tarocks().rev().filter_map(Texts::numeral).collect();
-            ui.say(Message::FaceUpShort { player, numerals: &numerals.join(" ") })
+            html! { ui.say(Message::FaceUpShort { player, numerals: &numerals.join(" ") }) }
         })
         .collect();
     (!lines.is_empty()).then(|| plaque("faceup", &ui.text(Text::FaceUpTarocks), lines))

@@ -1,5 +1,6 @@
 use yew::prelude::*;
 
+use super::Cited;
 use crate::ui::context::use_ui;
 
 /// What a status is about, which decides its shape and colour.
@@ -63,7 +64,7 @@ pub(in crate::ui) fn Status(StatusProps { kind, news, text, thought }: &StatusPr
                         <span class="kos-status__news">{ news }</span>
                         if !text.is_empty() { { gap.clone() } }
                     }
-                    if !text.is_empty() { <span class="kos-status__due">{ text }</span> }
+                    if !text.is_empty() { <span class="kos-status__due"><Cited {text} /></span> }
                 </span>
                 if let Some(thought) = thought {
                     { gap }<span class="kos-status__thought">{ &thought.text }</span>

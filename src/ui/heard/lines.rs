@@ -17,7 +17,11 @@ pub(super) fn lines(ui: &Ui, before: Option<&Screen>, after: &Screen) -> Vec<Lin
         Scene::Cut { dealer } => cut_lines(ui, overview, was, *dealer),
         Scene::Deal(deal) => deal_lines(ui, overview, before, deal),
         Scene::Result(deal) => result_lines(ui, overview, was, deal),
-        Scene::Start { .. } | Scene::Pack { .. } | Scene::Over => vec![],
+        Scene::Start { .. }
+        | Scene::Pack { .. }
+        | Scene::Replay { .. }
+        | Scene::Book { .. }
+        | Scene::Over => vec![],
     }
 }
 

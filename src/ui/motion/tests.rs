@@ -75,7 +75,11 @@ fn next(scene: &Scene, is_bold: bool) -> Option<Msg> {
             };
             Some(Msg::Play { ply, action })
         }
-        Scene::Start { .. } | Scene::Pack { .. } | Scene::Replay { .. } | Scene::Over => None,
+        Scene::Start { .. }
+        | Scene::Pack { .. }
+        | Scene::Replay { .. }
+        | Scene::Book { .. }
+        | Scene::Over => None,
     }
 }
 

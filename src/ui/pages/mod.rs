@@ -1,5 +1,6 @@
 //! Whole screens.
 
+mod book;
 mod over;
 mod pack;
 mod replay;
@@ -7,6 +8,7 @@ mod result;
 mod start;
 mod table;
 
+pub(super) use book::BookPage;
 pub(super) use over::OverPage;
 pub(super) use pack::PackPage;
 pub(super) use replay::ReplayPage;

@@ -93,6 +93,10 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                 </div>
             </form>
             <footer class="kos-row kos-row--end">
+                <button type="button" class="kos-button kos-button--quiet" data-action="book"
+                    onclick={ui.press(Msg::Visit(Page::Book(None)))}>
+                    { ui.text(Text::RulesAndGlossary) }
+                </button>
                 <button type="button" class="kos-button kos-button--quiet" data-action="pack"
                     onclick={ui.press(Msg::Visit(Page::Pack))}>{ ui.text(Text::ThePack) }</button>
             </footer>

@@ -5,7 +5,7 @@ use crate::app::{
     Preferences, Scene, Sorting,
 };
 use crate::cards::{Card, CardSet};
-use crate::i18n::{Help, HistoryText, Message, Text};
+use crate::i18n::{Help, HistoryText, Message};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
     Bar, Coach, FarSeat, Hand, HandUse, Piles, Plate, PlayCard, Side, Status, StatusKind,
@@ -47,6 +47,7 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
         Scene::Start { .. }
         | Scene::Pack { .. }
         | Scene::Replay { .. }
+        | Scene::Book { .. }
         | Scene::Result(_)
         | Scene::Over => {
             return Html::default();

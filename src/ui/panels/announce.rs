@@ -2,8 +2,8 @@ use yew::prelude::*;
 
 use crate::app::{DealScene, Msg};
 use crate::i18n::{Message, Text};
-use crate::rules::{AnnounceChoices, Bonus, Contract, Move, Phase, PublicView};
-use crate::ui::components::{AdvisedMark, Panel};
+use crate::rules::{AnnounceChoices, Bonus, Contract, Move, Phase, PublicView, Section};
+use crate::ui::components::{AdvisedMark, Cited, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::keys::{MAIN, choice_key};
 
@@ -54,8 +54,9 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
             onclick={ui.press(Msg::Commit { ply: deal.ply })}>{ done }</button>
     };
     html! {
-        <Panel name="announce" heading={ui.text(Text::Announcements)} {foot}>
-            <p class="kos-text">{ ui.text(instruction) }</p>
+        <Panel name="announce" heading={ui.text(Text::Announcements)}
+            section={Section::new(11, 0)} {foot}>
+            <p class="kos-text"><Cited text={ui.text(instruction)} /></p>
             if legal.is_empty() {
                 <p class="kos-text">{ ui.text(Text::NothingToAnnounce) }</p>
             } else {

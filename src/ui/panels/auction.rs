@@ -2,8 +2,8 @@ use yew::prelude::*;
 
 use crate::app::{DealScene, Msg};
 use crate::i18n::Text;
-use crate::rules::{Call, CallChoices, Move};
-use crate::ui::components::{AdvisedMark, CallList, Panel};
+use crate::rules::{Call, CallChoices, Move, Section};
+use crate::ui::components::{AdvisedMark, CallList, Cited, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::keys::choice_key;
 
@@ -38,7 +38,7 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
         }
     };
     html! {
-        <Panel name="auction" heading={ui.text(Text::Auction)}>
+        <Panel name="auction" heading={ui.text(Text::Auction)} section={Section::new(6, 1)}>
             <CallList dealer={deal.dealer} calls={deal.public.calls}
                 turn={deal.public.turn} />
             if let Some(choices) = choices {
@@ -48,7 +48,7 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
                         .chain([Call::Pass]).enumerate()
                         .map(|(place, call)| option(place, call, choices)) }
                 </ul>
-                <p class="kos-text kos-soft">{ ui.text(Text::AuctionHint) }</p>
+                <p class="kos-text kos-soft"><Cited text={ui.text(Text::AuctionHint)} /></p>
             }
         </Panel>
     }

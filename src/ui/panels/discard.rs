@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::app::{DealScene, Msg, Player};
 use crate::i18n::Text;
 use crate::rules::{DiscardChoices, DiscardStage};
-use crate::ui::components::Panel;
+use crate::ui::components::{Cited, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::keys::MAIN;
 
@@ -22,7 +22,8 @@ pub(in crate::ui) fn DiscardPanel(props: &DiscardPanelProps) -> Html {
     let DiscardPanelProps { deal, player, choices } = props;
     let chosen = deal.selection.cards;
     let is_complete = choices.check(chosen).is_ok();
-    let (name, heading) = match choices.stage() {
+    let stage = choices.stage();
+    let (name, heading) = match stage {
         DiscardStage::Personal => ("exchange", Text::PersonalExchange),
         DiscardStage::Talon => ("discard", Text::TalonDiscard),
     };
@@ -42,12 +43,12 @@ pub(in crate::ui) fn DiscardPanel(props: &DiscardPanelProps) -> Html {
             onclick={ui.press(Msg::Commit { ply: deal.ply })}>{ ui.text(done) }</button>
     };
     html! {
-        <Panel {name} heading={ui.text(heading)} {aside} {foot}>
+        <Panel {name} heading={ui.text(heading)} section={stage.section()} {aside} {foot}>
             <p class="kos-text">{ instruction }</p>
             if let Some(why) = ui.texts.forced_tarocks(choices) {
                 <p class="kos-note">{ why }</p>
             } else {
-                <p class="kos-note">{ ui.texts.discard_limits(choices) }</p>
+                <p class="kos-note"><Cited text={ui.texts.discard_limits(choices)} /></p>
             }
         </Panel>
     }
