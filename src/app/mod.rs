@@ -8,6 +8,7 @@
 mod dealing;
 mod effect;
 mod held_trick;
+mod language;
 mod matches;
 mod model;
 mod msg;
@@ -18,10 +19,12 @@ mod preferences;
 mod saved;
 mod scene;
 mod setup;
+mod speech;
 mod update;
 
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
+pub use language::Language;
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
 use model::{Awaited, LastTrick, OnFile};
 pub use model::{Dialog, Model, Notice, Refusal, Selection};
@@ -29,9 +32,12 @@ pub use msg::Msg;
 pub use news::{News, PublicMove};
 pub use page::{PackLook, Page};
 pub use player::{ByPlayer, Player};
-pub use preferences::{CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, Theme, TrickPace};
+pub use preferences::{
+    CardLabels, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, Theme, TrickPace,
+};
 use saved::agreed_pace;
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
 pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
 pub use setup::{MatchLength, MatchSetup, Opponent, OpponentLevel};
+pub use speech::{Speech, Supply, Volume};
 pub use update::update;
