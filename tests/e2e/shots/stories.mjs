@@ -44,6 +44,26 @@ const tool = (name) => async (page) => {
   await page.getByRole("dialog").waitFor();
 };
 
+/** Opens the log, which stands in the menu. */
+async function openLog(page) {
+  await tool("menu")(page);
+  await page.getByRole("button", { name: "Log of the deal" }).click();
+  await page.locator(".kos-log").waitFor();
+}
+
+/** Opens the deal that is over in the middle of its play. */
+async function openReplay(page) {
+  await page.locator("[data-action=replay]").click();
+  const slider = page.getByRole("slider");
+  await slider.fill(String(Number(await slider.getAttribute("max")) - 9));
+  await page.locator(".kos-replay [aria-current=step]").waitFor();
+}
+
+async function leaveReplay(page) {
+  await page.locator("[data-action=back]").click();
+  await page.locator("[data-screen=result]").waitFor();
+}
+
 async function closeDialog(page) {
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -112,11 +132,13 @@ const EVENING = [
     before: tool("last"),
     after: closeDialog,
   },
+  { phase: "log", when: ({ shown, played }) => shown === "play" && played > 9, before: openLog, after: closeDialog },
   { phase: "house-rules", when: ({ shown }) => shown === "play", before: tool("rules"), after: closeDialog },
   { phase: "menu", when: ({ shown }) => shown === "play", before: tool("menu"), after: closeDialog },
   { phase: "over", when: ({ shown, isOver }) => shown === "play" && isOver },
   { phase: "result", when: ({ shown, isSettled }) => shown === "result" && isSettled },
   { phase: "result-whole", when: ({ shown, isSettled }) => shown === "result" && isSettled, isWhole: true },
+  { phase: "replay", when: ({ shown, isSettled }) => shown === "result" && isSettled, before: openReplay, after: leaveReplay },
   {
     phase: "score-sheet",
     when: ({ shown, deals }) => shown === "play" && deals > 2,
