@@ -46,6 +46,15 @@ pub(in crate::ui) fn CardPlace() -> Html {
     html! { <span class="kos-card kos-card--place" aria-hidden="true"></span> }
 }
 
+/// Something about a card of the hand that is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::ui) enum CardMark {
+    /// It has just come to the hand.
+    New,
+    /// It is lifted and waits to be confirmed.
+    Lifted,
+}
+
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct CardButtonProps {
     pub(in crate::ui) card: Card,
@@ -57,12 +66,9 @@ pub(in crate::ui) struct CardButtonProps {
     /// Whether legal cards are marked against others that are not.
     #[prop_or_default]
     pub(in crate::ui) is_marked: bool,
-    /// Whether the card has just come to the hand.
+    /// What else is to be seen of it.
     #[prop_or_default]
-    pub(in crate::ui) is_new: bool,
-    /// Whether the card is lifted and waits to be confirmed.
-    #[prop_or_default]
-    pub(in crate::ui) is_lifted: bool,
+    pub(in crate::ui) mark: Option<CardMark>,
     /// Whether the Tab key comes to this card; to all others the arrows lead from there.
     pub(in crate::ui) is_tab_stop: bool,
 }
@@ -80,8 +86,8 @@ pub(in crate::ui) fn CardButton(props: &CardButtonProps) -> Html {
             aria-pressed={props.pressed.map(truth)}
             aria-disabled={(!props.is_legal).then_some("true")}
             data-legal={props.is_marked.then(|| truth(props.is_legal))}
-            data-just={props.is_new.then_some("true")}
-            data-lifted={props.is_lifted.then_some("true")}
+            data-just={(props.mark == Some(CardMark::New)).then_some("true")}
+            data-lifted={(props.mark == Some(CardMark::Lifted)).then_some("true")}
             tabindex={if props.is_tab_stop { "0" } else { "-1" }}>
             <CardFace {card} />
         </button>

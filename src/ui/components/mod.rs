@@ -24,7 +24,7 @@ mod trick;
 
 pub(super) use bar::Bar;
 pub(super) use calls::CallList;
-pub(super) use card::{CardBack, CardButton, CardList, CardPicture, CardPlace};
+pub(super) use card::{CardBack, CardButton, CardList, CardMark, CardPicture, CardPlace};
 pub(super) use choices::{Choice, Choices};
 pub(super) use grid::Grid;
 pub(super) use hand::{Hand, HandUse, Tap};
