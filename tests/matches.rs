@@ -1117,14 +1117,14 @@ fn each_player_puts_his_own_cards_in_order_and_behind_the_curtain_there_is_none(
                 assert_eq!(scene.hand.len(), usize::from(view.hand.len()));
                 let sorted = hand_order.sort(view.hand);
                 let has_put = &mut put[view.seat as usize];
-                if !*has_put {
+                if *has_put {
+                    kept += u32::from(scene.hand != sorted);
+                } else {
                     assert_eq!(scene.hand, sorted, "nothing is left of the deal before");
                     evening.send(Msg::PutCard { card: sorted[0], place: 99 });
                     let Scene::Deal(scene) = evening.model.scene() else { panic!("a deal") };
                     assert_eq!(scene.hand.last(), sorted.first());
                     *has_put = true;
-                } else {
-                    kept += u32::from(scene.hand != sorted);
                 }
             }
             Scene::Result(_) => put = [false; 2],

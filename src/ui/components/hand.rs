@@ -2,7 +2,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 use yew::prelude::*;
 
-use super::CardButton;
+use super::{CardButton, CardMark};
 use crate::cards::{Card, CardSet};
 use crate::rules::Seat;
 use crate::ui::context::use_ui;
@@ -230,7 +230,7 @@ fn tab_stop(cards: &[Card], last: Option<(Card, usize)>) -> Option<Card> {
 }
 
 /// Where a key leads from a card of the hand, if it leads anywhere.
-fn place_by_key(key: &str, list: &NodeRef, place: usize, count: usize) -> Option<usize> {
+fn place_by_key(key: &str, hand: &NodeRef, place: usize, count: usize) -> Option<usize> {
     let last = count.checked_sub(1)?;
     Some(match key {
         "ArrowRight" => last.min(place + 1),
@@ -238,8 +238,8 @@ fn place_by_key(key: &str, list: &NodeRef, place: usize, count: usize) -> Option
         "Home" => 0,
         "End" => last,
         "ArrowUp" | "ArrowDown" => {
-            let list = list.cast::<Element>()?;
-            beside(&holders(&list), place, key == "ArrowUp")?
+            let hand = hand.cast::<Element>()?;
+            beside(&holders(&hand), place, key == "ArrowUp")?
         }
         _ => return None,
     })
