@@ -33,8 +33,8 @@ bonus-pelikan-explained = Der Pelikan (III) macht den drittletzten Stich.
 bonus-quapil-explained = Der Quapil (IIII) macht den viertletzten Stich.
 bonus-absolut-explained = Mindestens 40 Augen.
 bonus-panzer-explained = Mindestens 50 Augen.
-bonus-without-trull-explained = Gewonnenes Spiel, ohne beim ersten Ausspielen Pagat, Mond oder Sküs in der Hand zu haben.
-bonus-without-kings-explained = Gewonnenes Spiel, ohne beim ersten Ausspielen einen König in der Hand zu haben.
+bonus-without-trull-explained = Das Spiel gewinnen, ohne beim ersten Ausspielen Pagat, Mond oder Sküs in der Hand zu haben.
+bonus-without-kings-explained = Das Spiel gewinnen, ohne beim ersten Ausspielen einen König in der Hand zu haben.
 bonus-valat-explained = Alle sechzehn Stiche.
 
 held-trull = Trull

@@ -14,20 +14,20 @@ refusal-wrong-count = { $needed ->
 } ({ $section }).
 refusal-wrong-count-of-range = { subject-may } { $min } bis { $max } Karten verlegen, nicht { $given } ({ $section }).
 refusal-king-or-trull = { subject-may } { $cards } nicht verlegen: Könige und Trull werden nie verlegt ({ $section }).
-refusal-plain-cards-only = { subject-may } { $cards } nicht verlegen: Bei diesem Tausch gehen nur einfache Karten weg ({ $section }).
-refusal-plain-cards-first = { subject-may } { $cards } nicht verlegen: Ein Tarock darf nur weg, wenn alle einfachen Karten mitgehen, und es { $kept-count ->
+refusal-plain-cards-only = { subject-may } { $cards } nicht verlegen: Bei diesem Tausch dürfen nur einfache Karten weg ({ $section }).
+refusal-plain-cards-first = { subject-may } { $cards } nicht verlegen: Ein Tarock darf nur weg, wenn alle einfachen Karten mitgehen, aber { $kept } { $kept-count ->
     [one] bliebe
    *[other] blieben
-} { $kept } ({ $section }).
+} übrig ({ $section }).
 refusal-announced-bird = { subject-may } { $cards } nicht verlegen: { $cards-count ->
     [one] Ein angesagtes Vogerl bleibt
    *[other] Angesagte Vogerl bleiben
 } in der Hand ({ $section }).
 
-refusal-not-higher = { subject-can } nicht { $call } bieten: Ein Gebot muss höher sein als { $than } ({ $section }).
-refusal-jump = { subject-can } über { $over } nicht { $call } bieten: An diesem Tisch überbietet man nur mit dem nächsthöheren Spiel oder mit Solo ({ $section }).
+refusal-not-higher = { subject-can } nicht { $call } lizitieren: Ein Gebot muss höher sein als { $than } ({ $section }).
+refusal-jump = { subject-can } auf { $over } nicht { $call } lizitieren: An diesem Tisch überbietet man nur mit dem nächsthöheren Spiel oder mit Solo ({ $section }).
 refusal-dealer-never-holds = { subject-can } nicht halten: Das darf nur die Vorhand ({ $section }).
-refusal-nothing-to-hold = { subject-can } nicht halten: Der Geber hat nichts geboten, was man halten könnte ({ $section }).
+refusal-nothing-to-hold = { subject-can } nicht halten: Der Geber hat nichts lizitiert, was man halten könnte ({ $section }).
 refusal-unterer-is-off = { subject-can } nicht „Unterer“ sagen: An diesem Tisch wird er nicht gespielt ({ $section }).
 refusal-unterer-too-late = { subject-can } nicht „Unterer“ sagen: Das geht nur auf ein Dreiblatt, mit dem die Vorhand eröffnet ({ $section }).
 
@@ -36,7 +36,7 @@ refusal-defender-only-birds = { subject-can } „{ $bonus }“ nicht ansagen: De
 refusal-quapil-is-off = { subject-can } „{ $bonus }“ nicht ansagen: An diesem Tisch wird er nicht gespielt ({ $section }).
 # All birds are masculine.
 refusal-bird-not-held = { subject-can } „{ $bonus }“ nicht ansagen, ohne den { $bird } in der Hand zu haben ({ $section }).
-refusal-such-card-held = { subject-can } „{ $bonus }“ nicht ansagen mit { $cards } in der Hand ({ $section }).
+refusal-such-card-held = { subject-can } mit { $cards } in der Hand nicht „{ $bonus }“ ansagen ({ $section }).
 
 refusal-illegal-group = { subject-must } im { $contract } { $size ->
     [1] genau eine Karte

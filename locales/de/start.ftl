@@ -6,7 +6,7 @@ opponent = Gegner
 against-computer = Gegen den Computer
 against-computer-explained = Du sitzt hier, das andere Blatt spielt der Computer.
 two-players-here = Zu zweit an einem Gerät
-two-players-here-explained = Ihr gebt den Bildschirm weiter, ein Vorhang verdeckt dabei die Karten.
+two-players-here-explained = Ein Bildschirm für beide, dazwischen verdeckt ein Vorhang die Karten.
 your-name = Dein Name
 first-players-name = Erster Spieler
 second-players-name = Zweiter Spieler
@@ -74,12 +74,12 @@ menu = Menü
 tools = Werkzeuge
 no-entropy = Dieser Browser liefert keinen Zufall zum Mischen, darum kann hier keine Partie beginnen.
 no-pack = Die Kartenbilder konnten nicht geladen werden. Das Spiel geht mit den Namen der Karten weiter; lade die Seite neu, dann siehst du die Bilder.
-not-saved = Die Partie kann hier nicht gespeichert werden. Sie geht weiter, aber wenn du die Seite schließt, ist alles Weitere verloren.
+not-saved = Die Partie kann hier nicht gespeichert werden. Sie geht weiter, aber wenn du die Seite schließt, ist verloren, was seither geschehen ist.
 changed-elsewhere = Diese Partie geht in einem anderen Fenster weiter und wird hier nicht mehr gespeichert. Lade die Seite neu, wenn du dort anknüpfen willst.
 saved-unreadable = Hier war eine Partie gespeichert, die sich nicht mehr lesen lässt. Sie wurde beiseitegelegt und bleibt erhalten.
 settings-not-saved = Die Einstellungen können hier nicht gespeichert werden: Sie gelten, bis du die Seite schließt.
 settings-kept = Hier sind Einstellungen gespeichert, die diese Seite nicht lesen kann. Sie bleiben, wie sie sind; was du jetzt einstellst, gilt, bis du die Seite schließt.
-settings-unreadable = Hier waren Einstellungen gespeichert, die sich nicht mehr lesen lassen. Sie wurden beiseitegelegt, und am Tisch gilt alles wie am Anfang.
+settings-unreadable = Hier waren Einstellungen gespeichert, die sich nicht mehr lesen lassen. Sie wurden beiseitegelegt, und der Tisch ist eingestellt wie am Anfang.
 
 # Leaving a match.
 leave-match = Partie unterbrechen

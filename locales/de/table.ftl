@@ -43,9 +43,9 @@ discard-classic = { discards } genau { $cards } Karten; dafür kommt der ganze S
 discard-medium = { $cards ->
     [0] { subject-has } keine einfache Karte, also wird nichts getauscht.
     [one] { discards } die eine einfache Karte; dafür kommt eine vom Stichtalon.
-   *[other] { discards } { $cards } einfache Karten; ebenso viele kommen von oben vom Stichtalon.
+   *[other] { discards } { $cards } einfache Karten; ebenso viele kommen dafür oben vom Stichtalon.
 }
-discard-easy = { discards } bis zu { $cards } Karten oder gar keine; ebenso viele kommen von oben vom Stichtalon.
+discard-easy = { discards } bis zu { $cards } Karten oder gar keine; ebenso viele kommen dafür oben vom Stichtalon.
 discard-tactical = Der Stichtalon ist schon im Blatt. { discards } genau { $cards } Karten.
 discard-talon = { discards } { $cards ->
     [one] eine Karte
@@ -56,12 +56,12 @@ discard-forced = { $plain ->
     [one] Im Blatt ist nur eine einfache Karte
    *[other] Im Blatt sind nur { $plain } einfache Karten
 }, aber { $needed ->
-    [one] eine Karte muss
-   *[other] { $needed } Karten müssen
+    [one] eine muss
+   *[other] { $needed } müssen
 } weg: Also { $tarocks ->
-    [one] geht ein Tarock
-   *[other] gehen { $tarocks } Tarock
-} mit, und zwar offen.
+    [one] wird ein Tarock
+   *[other] werden { $tarocks } Tarock
+} offen verlegt.
 to-discard = { $player-is ->
     [you] Wähl aus, was du verlegst
    *[named] { subject } verlegt
@@ -69,7 +69,7 @@ to-discard = { $player-is ->
 discard = Verlegen
 keep-all = Alle behalten
 discard-only-plain = Nur einfache Karten dürfen weg: Farbkarten außer den Königen (R5.2).
-discard-plain-first = Könige und Trull bleiben. Ein Tarock darf nur weg, wenn keine einfache Karte übrig ist (R5.2).
+discard-plain-first = Könige und Trull bleiben. Ein Tarock darf nur weg, wenn alle übrigen Farbkarten mitgehen (R5.2).
 discard-face-up = Könige und Trull bleiben. Andere Tarock dürfen weg, aber offen (R5.2).
 face-up-heading = { $player-is ->
     [you] Deine offen verlegten Tarock
@@ -86,7 +86,7 @@ face-up-of = { subject-has } offen verlegt: { $cards }.
 auction = Lizitation
 calls-so-far = Bisher gesagt
 your-calls = Mögliche Gebote
-auction-hint = Die Zahl ist der Spielwert. Wer hält, übernimmt das gebotene Spiel (R6.4).
+auction-hint = Die Zahl ist der Spielwert. Wer hält, übernimmt das Spiel des Gebers (R6.4).
 to-call = { subject } { $player-is ->
     [you] bist
    *[named] ist
@@ -103,7 +103,7 @@ to-announce = { $player-is ->
     [you] Deine Ansagen
    *[named] { subject } sagt an
 }
-announce-before-instruction = Jetzt zählen Ansagen doppelt; nach dem Verlegen geht es noch einmal (R11).
+announce-before-instruction = Jetzt zählen Ansagen doppelt; nach dem Verlegen kann man noch einmal ansagen (R11).
 announce-after-instruction = Letzte Gelegenheit für Ansagen (R11); dann heißt es: „Ich liege.“
 announce-solo-instruction = Im Solo ist das die einzige Gelegenheit für Ansagen (R11).
 announce-defender-instruction = Der Gegner darf Vogerl ansagen (R7.4).
@@ -198,9 +198,10 @@ pile-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }
+# These stand below small piles and have to be short: „Talon“ is the Stichtalon of the player.
 pile-discards = Ablage: { $cards }
-pile-talon = Stichtalon: { $cards }
-pile-left = Kosakentalon: { $cards }
+pile-talon = Talon: { $cards }
+pile-left = vom Kosaken: { $cards }
 on-turn = am Zug
 talon-face-down = Kosakentalon: { $cards ->
     [one] { $cards } Karte

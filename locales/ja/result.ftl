@@ -3,7 +3,7 @@
 game = ゲーム
 card-points = カードの点数
 total = 合計
-left-in-talon = 残ったカード（ディフェンダーの得点）
+left-in-talon = 残ったカード（ディフェンダーの分）
 next-deal = 次のディールへ
 end-of-match = 対戦の結果へ
 title-and-bargain = { $title }：{ $bargain }
@@ -33,7 +33,8 @@ name-with-tricks = { $player }（{ $tricks }トリック）
 # The score sheet and the match.
 
 score-sheet = 得点表
-deal = ディール
+# The number of a deal, above a narrow column.
+deal = 回
 game-points = ゲーム点
 balance = 累計
 money-heading = 金額

@@ -64,7 +64,7 @@ passed-in-explained = 2人ともパスしました。点の動きはありませ
 
 announcements = 宣言
 to-announce = { person }が宣言する番です。
-announce-before-instruction = ここで宣言すると点が2倍になります。捨て札の後にも、もう一度宣言できます（R11）。
+announce-before-instruction = ここで宣言すると点が2倍になります。カードを捨てた後にも、もう一度宣言できます（R11）。
 announce-after-instruction = 宣言できるのはこれが最後です（R11）。
 announce-solo-instruction = ソロで宣言できるのはこの1回だけです（R11）。
 announce-defender-instruction = ディフェンダーは鳥を宣言できます（R7.4）。
@@ -89,7 +89,7 @@ took = { person }は{ $cards }を取りました。
 # The play.
 
 trick = トリック
-trick-number = { $number }回目（全16回）
+trick-number = { $number }/16
 to-lead = { person }のリードです。
 to-answer = { $card }がリードされました。{ person }の番です。
 to-take-trick = { $player-is ->
@@ -122,8 +122,8 @@ short-solo = ソロ
 face-up-short = { person }：{ $numerals }
 pile-tricks = { $tricks }トリック
 pile-discards = 捨て札{ $cards }枚
-pile-talon = 個人タロン{ $cards }枚
-pile-left = コサック・タロン{ $cards }枚
+pile-talon = タロン{ $cards }枚
+pile-left = コサック{ $cards }枚
 on-turn = 手番
 talon-face-down = 裏向きのコサック・タロン：{ $cards }枚
 

@@ -7,6 +7,9 @@ use super::{Language, LoadError};
 /// The version of the format in which preferences are saved.
 pub const PREFERENCES_VERSION: u32 = 2;
 
+/// How long it takes at a brisk pace until the cards are dealt, in milliseconds.
+const DEALING_TIME: u32 = 1_900;
+
 const FORMAT: &str = "kosakeln-preferences";
 
 /// How somebody likes the table: nothing of it is agreed with another player, and nothing changes
@@ -104,6 +107,17 @@ pub enum Pace {
 impl Pace {
     /// All paces, the fastest first.
     pub const ALL: [Self; 3] = [Self::AtOnce, Self::Brisk, Self::Calm];
+
+    /// How long something takes that is seen, in hundredths of the time it takes at a brisk pace; 0
+    /// where it is not seen at all.
+    #[must_use]
+    pub const fn hundredths(self) -> u32 {
+        match self {
+            Self::AtOnce => 0,
+            Self::Brisk => 100,
+            Self::Calm => 160,
+        }
+    }
 
     /// The pause before the computer's move, in milliseconds.
     #[must_use]
@@ -206,6 +220,15 @@ fn add(saved: &mut Value, name: &str, value: Value) -> serde_json::Result<()> {
 }
 
 impl Preferences {
+    /// How long it takes until the cards are dealt, in milliseconds; 0 where that is not seen.
+    #[must_use]
+    pub const fn dealing_time(self) -> u32 {
+        match self.motion {
+            Motion::Reduced => 0,
+            Motion::System | Motion::Full => DEALING_TIME * self.dealing.hundredths() / 100,
+        }
+    }
+
     /// The preferences in writing.
     #[must_use]
     pub fn to_saved(self) -> String {

@@ -22,6 +22,15 @@ pub struct Screen {
     pub notice: Option<Notice>,
 }
 
+impl Screen {
+    /// Whether it shows a deal that has just been dealt, and the dealing is to be seen.
+    #[must_use]
+    pub fn is_dealing_seen(&self) -> bool {
+        let is_new = matches!(&self.scene, Scene::Deal(deal) if deal.ply == 0);
+        is_new && self.preferences.dealing_time() > 0
+    }
+}
+
 /// What the screen shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scene {

@@ -484,8 +484,10 @@ pub(super) fn ask_computer(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(deal) = running.deal() else { return };
     let view = deal.history.game().view(player.seat(deal.dealer));
     let Preferences { computer, trick, .. } = model.preferences;
+    // The cards are dealt before anybody looks at them.
+    let dealing = if deal.ply() == 0 { model.preferences.dealing_time() } else { 0 };
     let is_trick_seen = deal.is_after_trick() && model.last_trick == LastTrick::Lies;
-    let pause = computer.pause() + if is_trick_seen { trick.pause() } else { 0 };
+    let pause = computer.pause() + dealing + if is_trick_seen { trick.pause() } else { 0 };
     let (level, objective) = (running.setup.level.level(), Objective::GamePoints);
     let task = Box::new(Task { level, objective, view, seed: computer_seed(running, deal) });
     effects.push(Effect::AskComputer { request: model.request, task, pause });

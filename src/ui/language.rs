@@ -18,16 +18,16 @@ pub(super) struct LanguageChoiceProps {
 #[component]
 pub(super) fn LanguageChoice(LanguageChoiceProps { name, is_full }: &LanguageChoiceProps) -> Html {
     let ui = use_ui();
+    // What is chosen is marked at once, also while its texts are still on their way.
     let preferred = ui.preferences.language;
+    let chosen = preferred.or((!*is_full).then(|| ui.texts.language()));
     let choice = |language: Option<Language>| {
-        let is_on =
-            if *is_full { preferred == language } else { language == Some(ui.texts.language()) };
         let wanted = Msg::PreferencesChanged(Preferences { language, ..ui.preferences });
         let tag = language.map(Language::tag);
         html! {
             <label class="kos-choice" key={tag.unwrap_or_default()}>
                 <input class="kos-choice__input" type="radio" name={*name} value={tag}
-                    checked={is_on} onchange={ui.send(wanted)} />
+                    checked={language == chosen} onchange={ui.send(wanted)} />
                 <span class="kos-choice__label" lang={tag}>
                     { match language {
                         Some(language) => language.own_name().to_owned(),

@@ -8,6 +8,7 @@ mod context;
 mod dialogs;
 mod face;
 mod focus;
+mod gradual;
 mod hand_order;
 mod language;
 mod motion;

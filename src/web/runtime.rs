@@ -2,6 +2,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
+use gloo_timers::callback::Timeout;
 use yew::Callback;
 use yew::platform::spawn_local;
 
@@ -106,9 +107,30 @@ impl Runtime {
             }
         }
         self.0.is_draining.set(false);
-        if let Some(redraw) = self.0.redraw.borrow().as_ref() {
-            redraw.emit(self.screen());
+        let screen = self.screen();
+        if screen.is_dealing_seen() {
+            self.redraw_soon();
+        } else {
+            self.redraw(screen);
         }
+    }
+
+    fn redraw(&self, screen: Rc<Screen>) {
+        if let Some(redraw) = self.0.redraw.borrow().as_ref() {
+            redraw.emit(screen);
+        }
+    }
+
+    /// Has the table drawn again in a task of its own: what has been done and what there is to be
+    /// drawn when cards are dealt would be too long for one.
+    fn redraw_soon(&self) {
+        let inner = Rc::downgrade(&self.0);
+        let redraw = move || {
+            if let Some(runtime) = inner.upgrade().map(Self) {
+                runtime.redraw(runtime.screen());
+            }
+        };
+        Timeout::new(0, redraw).forget();
     }
 
     fn carry_out(&self, effect: Effect) {

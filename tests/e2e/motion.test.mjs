@@ -84,7 +84,10 @@ function makeHoldable() {
 }
 
 /** Waits until nothing is under way any more. */
-const landed = (page) => page.waitForFunction(() => !document.querySelector(".kos-flights"));
+const landed = (page) => page.waitForFunction(() => !document.querySelector(".kos-flights, [data-dealing]"));
+
+/** Waits until cards are under way. */
+const flying = (page) => page.locator(".kos-flights").waitFor();
 
 async function playUntil(page, wanted, how = { pick: picker(5) }) {
   for (let steps = 0; steps < 120; steps += 1) {
@@ -160,7 +163,7 @@ test("dealing animates transforms and opacity alone, and leaves nothing behind",
   assert.equal(dealt.length, 6 + 12, "the Cossack talon and twelve packets");
   assert.deepEqual(dealt.flatMap(({ cards }) => cards), []);
   assert.deepEqual(await animated(page), ["offset", "opacity", "transform"]);
-  assert.equal(await page.locator(".kos-flight, [data-unseen]").count(), 0);
+  assert.equal(await page.locator(".kos-flight, [data-dealing], [data-dealt]").count(), 0);
   assert.deepEqual(errors, []);
   await close();
 });
@@ -171,7 +174,7 @@ test("what is dealt can be looked at and is nothing but a picture", async () => 
   await untilCut(page);
   await page.evaluate(() => globalThis.hold(1_500));
   await untilDealt(page);
-  assert.equal(await page.locator(".kos-flights").count(), 1, "it is being dealt");
+  await flying(page);
   assert.equal(await page.locator(".kos-flights :is(button, a, input, [tabindex])").count(), 0);
   await page.evaluate(() => globalThis.release());
   await landed(page);
@@ -195,6 +198,7 @@ test("a click in the middle of the dealing chooses the card that lies there, and
   await untilCut(page);
   await page.evaluate(() => globalThis.hold(1_500));
   await untilDealt(page);
+  await flying(page);
   const last = (await page.locator(".kos-hand button").count()) - 1;
   const pressed = () =>
     page.locator(".kos-hand [aria-pressed=true]").evaluateAll((cards) => cards.map((card) => card.dataset.card));

@@ -5,6 +5,7 @@ use super::CardButton;
 use crate::cards::{Card, CardSet};
 use crate::rules::Seat;
 use crate::ui::focus::{focus_element, is_focus_lost};
+use crate::ui::gradual::use_gradual;
 use crate::ui::hand_order::hand_order;
 use crate::ui::motion::Place;
 
@@ -86,6 +87,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
         })
     };
     let cards = hand_order(props.cards);
+    let drawn = use_gradual(cards.len());
     let button = |card: Card| {
         let onclick = props.onclick.clone();
         match props.hand_use {
@@ -106,7 +108,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
             data-place={Place::Hand(props.seat).name()}
             data-count={cards.len().to_string()}
             data-idle={(props.hand_use == HandUse::Look).then_some("true")} {onfocusin} {onfocusout} {onkeydown}>
-            for card in cards {
+            for card in cards.into_iter().take(drawn) {
                 <li class="kos-hand__item" key={card.to_string()}>{ button(card) }</li>
             }
         </ul>

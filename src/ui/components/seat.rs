@@ -5,6 +5,7 @@ use crate::app::{OpponentLevel, Player};
 use crate::i18n::{Message, Text};
 use crate::rules::{PublicView, Role, Seat};
 use crate::ui::context::use_ui;
+use crate::ui::gradual::{InTurn, use_gradual};
 use crate::ui::motion::Place;
 
 #[derive(PartialEq, Properties)]
@@ -86,7 +87,7 @@ pub(in crate::ui) fn FarSeat(props: &FarSeatProps) -> Html {
                 is_on_turn={*is_on_turn} />
             if let Some((public, seat)) = cards {
                 <Backs player={*player} {seat} count={public.hand_sizes[seat]} />
-                <Piles player={*player} {seat} public={public.clone()} />
+                <InTurn><Piles player={*player} {seat} public={public.clone()} /></InTurn>
             }
         </section>
     }
@@ -103,11 +104,12 @@ struct BacksProps {
 #[component]
 fn Backs(BacksProps { player, seat, count }: &BacksProps) -> Html {
     let ui = use_ui();
+    let drawn = use_gradual((*count).into());
     let label = ui.say(Message::HandOf { player: ui.cast.addressee(*player), cards: *count });
     html! {
         <div class="kos-backs kos-places" role="img" aria-label={label}
             data-place={Place::Hand(*seat).name()} data-count={count.to_string()}>
-            for place in 0..*count {
+            for place in (0..*count).take(drawn) {
                 <span class="kos-backs__item" key={place}><CardBack /></span>
             }
         </div>

@@ -4,6 +4,7 @@ use super::{CardBack, CardPicture};
 use crate::i18n::{Message, Text};
 use crate::rules::{Contract, Phase, PublicView, TALON_SIZE, TalonView};
 use crate::ui::context::use_ui;
+use crate::ui::gradual::use_gradual;
 use crate::ui::motion::Place;
 
 #[derive(PartialEq, Properties)]
@@ -17,6 +18,7 @@ pub(in crate::ui) struct TalonSpreadProps {
 #[component]
 pub(in crate::ui) fn TalonSpread(TalonSpreadProps { public }: &TalonSpreadProps) -> Html {
     let ui = use_ui();
+    let drawn = use_gradual(TALON_SIZE.into());
     let name = ui.text(Text::CossackTalon);
     let is_solo = public.bargain.is_some_and(|bargain| bargain.contract == Contract::Solo);
     let (state, cards) = match public.talon {
@@ -25,7 +27,7 @@ pub(in crate::ui) fn TalonSpread(TalonSpreadProps { public }: &TalonSpreadProps)
             let label = ui.say(Message::TalonFaceDown { cards: TALON_SIZE });
             let cards = html! {
                 <div class="kos-talon__cards" role="img" aria-label={label}>
-                    for place in 0..TALON_SIZE {
+                    for place in (0..TALON_SIZE).take(drawn) {
                         <span class="kos-talon__card" key={place}
                             data-place={Place::Talon(place).name()}><CardBack /></span>
                     }

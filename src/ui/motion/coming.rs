@@ -3,15 +3,13 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use web_sys::{Element, HtmlCollection};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
-/// What is marked with this attribute is not seen, and its face not even laid out.
-const UNSEEN: &str = "data-unseen";
-
-/// What holds a card that is dealt. The card itself may become a button while it is unseen.
-const HOLDERS: [&str; 3] = ["kos-hand__item", "kos-backs__item", "kos-talon__card"];
-/// What has a card and words beside it.
-const PILE: &str = "kos-pile";
+/// Says of the root that cards are dealt: none of them is seen yet, nor even laid out.
+const DEALING: &str = "data-dealing";
+/// Says of what holds a card, or of a pile, that it has been dealt, and is seen again.
+const DEALT: &str = "data-dealt";
 
 /// Between one card that comes in sight and the next, in milliseconds: a little more than a picture
 /// of the screen takes, so that no two of them are laid out for the same one.
@@ -30,34 +28,27 @@ pub(super) struct Coming {
 }
 
 impl Coming {
-    /// Puts everything that is dealt out of sight. Nothing has been measured before: that would lay
-    /// it out.
+    /// Puts everything that is dealt out of sight, also what is drawn only after this.
     pub(super) fn new(root: &Element) -> Self {
-        for class in HOLDERS {
-            each(&root.get_elements_by_class_name(class)).for_each(|holder| mark(&holder));
-        }
+        mark(root, DEALING);
         Self { root: root.clone(), queue: Rc::default() }
     }
 
     /// Has everything come in sight when it is due, in milliseconds from now.
-    pub(super) fn begin(self, mut due: Vec<(u32, Element)>) -> Self {
-        for (_, element) in &due {
-            mark(element);
-        }
+    pub(super) fn begin(&self, mut due: Vec<(u32, Element)>) {
         due.sort_by_key(|(time, _)| *time);
         *self.queue.borrow_mut() = due.into();
         wait_for_next(&self.queue, 0);
-        self
     }
 }
 
 impl Drop for Coming {
     fn drop(&mut self) {
         self.queue.borrow_mut().clear();
-        for class in HOLDERS.into_iter().chain([PILE]) {
-            let marked = self.root.get_elements_by_class_name(class);
-            each(&marked).for_each(|element| unmark(&element));
-        }
+        unmark(&self.root, DEALING);
+        let Ok(dealt) = self.root.query_selector_all(&format!("[{DEALT}]")) else { return };
+        let dealt = (0..dealt.length()).filter_map(|number| dealt.item(number));
+        dealt.filter_map(|node| node.dyn_into().ok()).for_each(|element| unmark(&element, DEALT));
     }
 }
 
@@ -71,23 +62,19 @@ fn wait_for_next(queue: &Rc<Queue>, now: u32) {
         let Some(queue) = waiting.upgrade() else { return };
         let next = queue.borrow_mut().pop_front();
         if let Some((_, element)) = next {
-            unmark(&element);
+            mark(&element, DEALT);
             wait_for_next(&queue, now + delay);
         }
     });
     timeout.forget();
 }
 
-fn each(elements: &HtmlCollection) -> impl Iterator<Item = Element> {
-    (0..elements.length()).filter_map(|number| elements.item(number))
+fn mark(element: &Element, name: &str) {
+    // The name is a proper one, so this does not fail.
+    let _ = element.set_attribute(name, "true");
 }
 
-fn mark(element: &Element) {
-    // The name of the attribute is a proper one, so this does not fail.
-    let _ = element.set_attribute(UNSEEN, "true");
-}
-
-fn unmark(element: &Element) {
+fn unmark(element: &Element, name: &str) {
     // An attribute that is not there is as good as one that has been removed.
-    let _ = element.remove_attribute(UNSEEN);
+    let _ = element.remove_attribute(name);
 }

@@ -18,6 +18,7 @@ mod places;
 mod run;
 mod stage;
 mod tempo;
+mod turns;
 
 #[cfg(test)]
 mod tests;
@@ -34,3 +35,4 @@ use measure::{Spot, spot_of, spot_on_its_way};
 use picture::Picture;
 use run::{Plan, Run};
 use tempo::Tempo;
+use turns::Turns;

@@ -115,7 +115,9 @@ impl Run {
             Flying { flight, picture, unseen, is_own_play }
         };
         let flying = plans.into_iter().map(&mut set_out).collect();
-        let coming = coming.map(|coming| coming.begin(due));
+        if let Some(coming) = &coming {
+            coming.begin(due);
+        }
         Some(Self { layer, flying, coming, landing })
     }
 

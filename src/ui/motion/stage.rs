@@ -8,8 +8,8 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::{
-    Coming, Flight, Picture, Place, Plan, Run, Spot, Tempo, flights, is_there, source, spot_of,
-    target,
+    Coming, Flight, Picture, Place, Plan, Run, Spot, Tempo, Turns, flights, is_there, source,
+    spot_of, target,
 };
 use crate::app::{Motion, Scene, Screen};
 use crate::cards::CardSet;
@@ -18,6 +18,9 @@ use crate::ui::face::Faces;
 
 /// The width of a card, in pixels, where there is none to be measured.
 const SMALL_CARD: f64 = 40.0;
+
+/// How many flights of a deal are made ready in one task.
+const PLANNED_AT_ONCE: usize = 3;
 
 /// At how many pictures of the screen it is looked whether the new table is complete. Longer than
 /// that it has been seen anyway.
@@ -37,6 +40,12 @@ pub(in crate::ui) struct Stage {
     departures: RefCell<Vec<Departure>>,
     /// What is on its way, the latest last.
     runs: RefCell<Vec<Run>>,
+    /// What is done in turns before a deal is dealt.
+    turns: Rc<Turns>,
+    /// The cards of a deal that is about to be dealt, which are not to be seen yet.
+    coming: RefCell<Option<Coming>>,
+    /// What of that deal is ready to set out.
+    planned: RefCell<Vec<Plan>>,
     itself: Weak<Self>,
 }
 
@@ -82,6 +91,9 @@ impl Stage {
             before: RefCell::default(),
             departures: RefCell::default(),
             runs: RefCell::default(),
+            turns: Rc::default(),
+            coming: RefCell::default(),
+            planned: RefCell::default(),
             itself: itself.clone(),
         })
     }
@@ -92,16 +104,41 @@ impl Stage {
         self.runs.borrow().iter().any(Run::is_own_play)
     }
 
+    /// Whether the table that is being drawn is one on which the cards are dealt: there is much to
+    /// draw, and none of it is seen before it has been dealt.
+    pub(in crate::ui) fn is_about_to_deal(&self) -> bool {
+        self.coming.borrow().is_some()
+    }
+
+    /// Has a part of the table drawn, by `draw`, after those that have been put in before it. Nothing
+    /// sets out before all of them have been.
+    pub(in crate::ui) fn in_turn(&self, draw: impl FnOnce() + 'static) {
+        let stage = self.itself.clone();
+        self.turns.wait(draw, move || {
+            if let Some(stage) = stage.upgrade() {
+                stage.set_out();
+            }
+        });
+    }
+
     /// Ends the dealing: somebody has something to do.
     pub(in crate::ui) fn hurry(&self) {
         self.departures.borrow_mut().retain(|departure| !is_dealt(&departure.flight));
+        self.give_up_dealing();
         self.end_where(Run::is_dealing);
     }
 
     /// Ends everything, and nothing sets out that has not yet.
     fn end(&self) {
         self.departures.take();
+        self.give_up_dealing();
         self.end_where(|_| true);
+    }
+
+    /// What is about to be dealt simply lies where it belongs.
+    fn give_up_dealing(&self) {
+        self.planned.take();
+        self.coming.take();
     }
 
     fn end_where(&self, is_over: impl Fn(&Run) -> bool) {
@@ -145,6 +182,9 @@ impl Stage {
             departures.push(Departure { flight, from, was_there: is_there(&root, &flight) });
         }
         self.departures.replace(departures);
+        if self.is_dealing_next() {
+            self.coming.borrow_mut().get_or_insert_with(|| Coming::new(&root));
+        }
         // As soon as the table has been drawn, and before it is seen. The effect may be too late:
         // on a slow computer Yew lets the browser show the table before it comes to that. It may
         // also let it show a table of which only a part is drawn, so it is looked at closely.
@@ -159,7 +199,7 @@ impl Stage {
     /// Has everything set out if the new table can be seen to be there, or else looks again before
     /// the browser shows the next picture.
     fn look(&self, frames: u8) {
-        if self.departures.borrow().is_empty() {
+        if self.departures.borrow().is_empty() || self.turns.is_pending() {
             return;
         }
         if self.is_new_table_there() {
@@ -194,56 +234,92 @@ impl Stage {
         if let Some(root) = self.root.cast::<Element>() {
             self.keep(|flight| is_there(&root, flight));
         }
-        self.set_out();
+        if !self.turns.is_pending() {
+            self.set_out();
+        }
     }
 
-    /// Everything sets out, but for what has nothing to land on: that is simply seen.
+    /// Whether a deal is about to be dealt whose flights are not all ready.
+    fn is_dealing_next(&self) -> bool {
+        self.departures.borrow().iter().any(|departure| is_dealt(&departure.flight))
+    }
+
+    /// Everything sets out, but for what has nothing to land on: that is simply seen. The flights of
+    /// a deal are so many that they are made ready first, some in each turn.
     fn set_out(&self) {
-        let mut departures = self.departures.take();
-        let Some(root) = self.root.cast::<Element>() else { return };
-        departures.retain(|departure| is_there(&root, &departure.flight));
-        if departures.is_empty() {
+        if self.is_dealing_next() {
+            let stage = self.itself.clone();
+            self.in_turn(move || {
+                if let Some(stage) = stage.upgrade() {
+                    stage.plan_some();
+                }
+            });
             return;
         }
-        let cards = departures.iter().filter_map(|departure| departure.flight.sides.card());
-        let cards: CardSet = cards.collect();
-        let run = self.run(&root, departures);
+        let Some(root) = self.root.cast::<Element>() else { return };
+        let departures = self.departures.take().into_iter();
+        let plans: Vec<Plan> =
+            departures.filter_map(|departure| self.plan(&root, departure)).collect();
+        let cards: CardSet = plans.iter().filter_map(|plan| plan.flight.sides.card()).collect();
+        let run = self.run(&root, plans, None);
         // What flies anew goes on from where it was, and no longer to where it was to go.
         self.keep(|flight| flight.sides.card().is_none_or(|card| !cards.contains(card)));
-        self.runs.borrow_mut().extend(run);
+        let dealing = self.run(&root, self.planned.take(), self.coming.take());
+        self.runs.borrow_mut().extend(run.into_iter().chain(dealing));
     }
 
-    fn run(&self, root: &Element, departures: Vec<Departure>) -> Option<Run> {
-        let is_dealing = departures.iter().any(|departure| is_dealt(&departure.flight));
-        let coming = is_dealing.then(|| Coming::new(root));
+    /// Makes some flights of the next deal ready.
+    fn plan_some(&self) {
+        let Some(root) = self.root.cast::<Element>() else { return };
+        for _ in 0..PLANNED_AT_ONCE {
+            let next = {
+                let mut departures = self.departures.borrow_mut();
+                let place = departures.iter().position(|departure| is_dealt(&departure.flight));
+                place.map(|place| departures.remove(place))
+            };
+            let plan = next.and_then(|departure| self.plan(&root, departure));
+            self.planned.borrow_mut().extend(plan);
+        }
+    }
+
+    /// Measures what a flight needs, and draws its picture. Nothing is changed in the table, so that
+    /// it need not be laid out again for the next one.
+    fn plan(&self, root: &Element, departure: Departure) -> Option<Plan> {
+        let Departure { flight, from, .. } = departure;
+        if !is_there(root, &flight) {
+            return None;
+        }
         let document = root.owner_document()?;
-        let layer = document.create_element("div").ok()?;
-        layer.set_class_name("kos-flights");
-        layer.set_attribute("aria-hidden", "true").ok()?;
-        let back = root.query_selector(".kos-card[data-card=back]").ok().flatten();
-        let back_width = back.as_ref().and_then(spot_of).and_then(|spot| spot.width);
-        let screen = self.before.borrow().clone()?;
         let faces = self.faces.borrow().clone()?;
-        let own = in_front(&screen.scene);
-        // Everything is measured before anything is changed, so that it is laid out only once.
-        let plan = |Departure { flight, from, .. }: Departure| {
-            let on_its_way = flight
-                .sides
-                .card()
-                .and_then(|card| self.runs.borrow().iter().rev().find_map(|run| run.spot_of(card)));
-            let from = on_its_way.or(from);
-            let is_seen_before = from.is_some();
-            let mut from = from.or_else(|| spot_of(&source(root, &flight)?))?;
-            let (unseen, mut to) = target(root, &flight)?;
-            // What is no card, as the player who holds the pack, is given the size of a small one.
+        let own = in_front(&self.before.borrow().as_ref()?.scene);
+        let on_its_way = flight
+            .sides
+            .card()
+            .and_then(|card| self.runs.borrow().iter().rev().find_map(|run| run.spot_of(card)));
+        let from = on_its_way.or(from);
+        let is_seen_before = from.is_some();
+        let mut from = from.or_else(|| spot_of(&source(root, &flight)?))?;
+        let (unseen, mut to) = target(root, &flight)?;
+        // What is no card, as the player who holds the pack, is given the size of a small one.
+        if from.width.is_none() || to.width.is_none() {
+            let back = root.query_selector(".kos-card[data-card=back]").ok().flatten();
+            let back_width = back.as_ref().and_then(spot_of).and_then(|spot| spot.width);
             from.width = from.width.or(back_width);
             to.width = to.width.or(back_width);
-            let width = to.width.unwrap_or(SMALL_CARD);
-            let picture = Picture::new(&document, &flight, &faces, width)?;
-            let is_own_play = matches!(flight.to, Place::Trick(seat) if own == Some(seat));
-            Some(Plan { flight, from, to, picture, unseen, is_seen_before, is_own_play })
-        };
-        let plans: Vec<Plan> = departures.into_iter().filter_map(plan).collect();
+        }
+        let width = to.width.unwrap_or(SMALL_CARD);
+        let picture = Picture::new(&document, &flight, &faces, width)?;
+        let is_own_play = matches!(flight.to, Place::Trick(seat) if own == Some(seat));
+        Some(Plan { flight, from, to, picture, unseen, is_seen_before, is_own_play })
+    }
+
+    fn run(&self, root: &Element, plans: Vec<Plan>, coming: Option<Coming>) -> Option<Run> {
+        if plans.is_empty() {
+            return None;
+        }
+        let layer = root.owner_document()?.create_element("div").ok()?;
+        layer.set_class_name("kos-flights");
+        layer.set_attribute("aria-hidden", "true").ok()?;
         // The root takes what it is given.
         let _ = root.append_child(&layer);
         let (stage, own_layer) = (self.itself.clone(), layer.clone());

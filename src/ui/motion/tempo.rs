@@ -1,4 +1,4 @@
-use crate::app::{Pace, Preferences, TrickPace};
+use crate::app::{Preferences, TrickPace};
 
 /// How fast cards move, in hundredths of the time that a brisk pace takes; 0 where they are in
 /// their new place at once.
@@ -16,21 +16,13 @@ impl Tempo {
     /// The tempo of these preferences.
     pub(super) const fn of(preferences: Preferences) -> Self {
         Self {
-            dealing: hundredths(preferences.dealing),
-            playing: hundredths(preferences.computer),
+            dealing: preferences.dealing.hundredths(),
+            playing: preferences.computer.hundredths(),
             taking: match preferences.trick {
                 TrickPace::AtOnce => 0,
                 TrickPace::Brisk | TrickPace::Hold => 100,
                 TrickPace::Calm => 160,
             },
         }
-    }
-}
-
-const fn hundredths(pace: Pace) -> u32 {
-    match pace {
-        Pace::AtOnce => 0,
-        Pace::Brisk => 100,
-        Pace::Calm => 160,
     }
 }

@@ -2,7 +2,8 @@
 
 use super::{Flight, Landing, Place, Sides, Tempo, flights};
 use crate::app::{
-    DealScene, Effect, Front, MatchLength, MatchSetup, Msg, Opponent, Player, Scene, update,
+    DealScene, Effect, Front, MatchLength, MatchSetup, Msg, Opponent, Player, Preferences, Scene,
+    update,
 };
 use crate::cards::{Card, CardSet, Seed};
 use crate::rules::{Call, Choices, Contract, Exchange, Move, Phase, Rules, Seat, TalonView};
@@ -109,6 +110,8 @@ fn a_deal_goes_round_in_packets_of_four_as_the_rules_say() {
         }
         dealt += 1;
         let flights = flights(before, after, BRISK);
+        let end = flights.iter().map(Flight::end).max();
+        assert!(end <= Some(Preferences::default().dealing_time()), "the computer waits for it");
         let (f, d) = (Seat::Forehand, Seat::Dealer);
         let talon = (0..6).map(|place| (Place::Talon(place), 1));
         let hands = [f, d, f, d].map(|seat| (Place::Hand(seat), 4));

@@ -10,6 +10,7 @@ use crate::ui::components::{
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::focus::rest_focus;
+use crate::ui::gradual::InTurn;
 use crate::ui::panels::{
     AnnouncePanel, AuctionPanel, Curtain, CutPanel, DiscardPanel, DrawBoard, TalonPanel,
     WaitingPanel,
@@ -91,7 +92,7 @@ fn before_the_deal(ui: &Ui, overview: &Overview, draw: DrawView) -> Html {
             <Bar title={deal_title(ui, overview)} has_last_trick=false />
             <FarSeat player={Player::Two} seat={seat(Player::Two)}
                 level={level(overview, Player::Two)} is_on_turn={draw.turn == Some(Player::Two)} />
-            <Side overview={overview.clone()} />
+            <InTurn><Side overview={overview.clone()} /></InTurn>
             <main class="kos-board" tabindex="-1"><DrawBoard {draw} /></main>
             { near_without_cards(ui, Player::One, seat(Player::One),
                 draw.turn == Some(Player::One), kind, ui.texts.sentences(&said)) }
@@ -109,7 +110,7 @@ fn cut(ui: &Ui, overview: &Overview, dealer: Player) -> Html {
             <Bar title={deal_title(ui, overview)} has_last_trick=false />
             <FarSeat player={near.other()} seat={seat(near.other())}
                 level={level(overview, near.other())} is_on_turn={near == dealer} />
-            <Side overview={overview.clone()} />
+            <InTurn><Side overview={overview.clone()} /></InTurn>
             <main class="kos-board" tabindex="-1"><CutPanel {dealer} /></main>
             { near_without_cards(ui, near, seat(near), near == dealer.other(), StatusKind::Turn, text) }
         </>
@@ -164,14 +165,16 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
             <FarSeat player={near.other()} seat={seat(near.other())}
                 level={level(overview, near.other())} public={deal.public.clone()}
                 is_on_turn={is_on_turn(near.other())} />
-            <Side overview={overview.clone()} deal={deal.clone()} />
+            <InTurn><Side overview={overview.clone()} deal={deal.clone()} /></InTurn>
             <TalonSpread public={deal.public.clone()} />
-            <main class="kos-board" tabindex="-1" {onclick}>{ board }</main>
+            <main class="kos-board" tabindex="-1" {onclick}><InTurn>{ board }</InTurn></main>
             <section class="kos-seat" data-side="near" aria-label={ui.cast.name(near).to_owned()}>
                 <div class="kos-seat__line">
                     <Plate player={near} seat={seat(near)} is_declarer={is_declarer(near)}
                         is_on_turn={is_on_turn(near)} />
-                    <Piles player={near} seat={seat(near)} public={deal.public.clone()} />
+                    <InTurn>
+                        <Piles player={near} seat={seat(near)} public={deal.public.clone()} />
+                    </InTurn>
                 </div>
                 <Status {kind} news={done} {text} {thought} />
                 if let Some(view) = &deal.own {
