@@ -118,3 +118,121 @@ pub(super) fn texts_missing(
     }
     None
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{Msg, update};
+
+    const TABLE: Volume = Volume::Table;
+    const BOOK: Volume = Volume::Book;
+
+    fn load(language: Language, volume: Volume) -> Effect {
+        Effect::LoadTexts { language, volume }
+    }
+
+    /// A page in a browser that is set to `browser`, with nothing saved.
+    fn opened(browser: Language) -> (Model, Vec<Effect>) {
+        let mut model = Model::default();
+        update(&mut model, Msg::BrowserSpeaks(browser));
+        let effects = update(&mut model, Msg::PreferencesOpened(None));
+        (model, effects)
+    }
+
+    fn here(model: &mut Model, language: Language, volume: Volume) -> Vec<Effect> {
+        update(model, Msg::TextsLoaded { language, volume })
+    }
+
+    fn missing(model: &mut Model, language: Language, volume: Volume) -> Vec<Effect> {
+        update(model, Msg::TextsMissing { language, volume })
+    }
+
+    fn choose(model: &mut Model, language: Language) -> Vec<Effect> {
+        let language = Some(language);
+        let mut effects =
+            update(model, Msg::PreferencesChanged(Preferences { language, ..model.preferences }));
+        effects.retain(|effect| matches!(effect, Effect::LoadTexts { .. }));
+        effects
+    }
+
+    #[test]
+    fn the_table_speaks_as_the_browser_does_and_the_book_comes_after_it() {
+        let (mut model, effects) = opened(Language::German);
+        assert_eq!(effects, [load(Language::German, TABLE)]);
+        assert_eq!(model.screen().speech.shown, None);
+        assert!(!model.screen().speech.is_missing(), "it is on its way");
+        let effects = here(&mut model, Language::German, TABLE);
+        assert_eq!(effects, [load(Language::German, BOOK)]);
+        assert_eq!(model.screen().speech.shown, Some(Language::German));
+        assert_eq!(model.screen().speech.book, Supply::Awaited);
+        assert!(here(&mut model, Language::German, BOOK).is_empty());
+        assert_eq!(model.screen().speech.book, Supply::Here);
+    }
+
+    #[test]
+    fn the_language_that_was_chosen_is_kept() {
+        let (mut model, _) = opened(Language::English);
+        choose(&mut model, Language::Japanese);
+        let saved = model.preferences.to_saved();
+        let mut model = Model::default();
+        update(&mut model, Msg::BrowserSpeaks(Language::German));
+        let effects = update(&mut model, Msg::PreferencesOpened(Some(saved)));
+        assert_eq!(effects, [load(Language::Japanese, TABLE)]);
+    }
+
+    #[test]
+    fn of_two_languages_asked_for_the_last_is_shown_whichever_comes_first() {
+        let (mut model, _) = opened(Language::English);
+        here(&mut model, Language::English, TABLE);
+        assert_eq!(choose(&mut model, Language::German), [load(Language::German, TABLE)]);
+        assert_eq!(choose(&mut model, Language::Japanese), [load(Language::Japanese, TABLE)]);
+        for language in [Language::Japanese, Language::German] {
+            here(&mut model, language, TABLE);
+            assert_eq!(model.speech.shown, Some(Language::Japanese));
+        }
+        // Back before what was asked for has come.
+        choose(&mut model, Language::German);
+        assert!(choose(&mut model, Language::Japanese).is_empty(), "that one is shown");
+        here(&mut model, Language::German, TABLE);
+        assert_eq!(model.speech.shown, Some(Language::Japanese));
+        assert_eq!(model.speech.book, Supply::Awaited, "the book of another is not its own");
+        here(&mut model, Language::English, BOOK);
+        assert_eq!(model.speech.book, Supply::Awaited);
+    }
+
+    #[test]
+    fn if_texts_are_missing_the_language_stays_and_is_chosen_again() {
+        let (mut model, _) = opened(Language::English);
+        here(&mut model, Language::English, TABLE);
+        choose(&mut model, Language::German);
+        let effects = missing(&mut model, Language::German, TABLE);
+        assert!(matches!(effects.as_slice(), [Effect::SavePreferences(_)]), "{effects:?}");
+        assert_eq!(model.speech.shown, Some(Language::English));
+        assert_eq!(model.preferences.language, None, "as the browser is set");
+        assert_eq!(model.screen().notice, Some(Notice::NoTexts(Language::German)));
+        // Another try, which is met with success, makes the notice untrue.
+        assert_eq!(choose(&mut model, Language::German), [load(Language::German, TABLE)]);
+        here(&mut model, Language::German, TABLE);
+        assert_eq!(model.screen().notice, None);
+        choose(&mut model, Language::Japanese);
+        missing(&mut model, Language::Japanese, TABLE);
+        assert_eq!(model.preferences.language, Some(Language::German));
+    }
+
+    #[test]
+    fn without_any_texts_and_without_the_book_it_can_be_tried_again() {
+        let (mut model, _) = opened(Language::German);
+        missing(&mut model, Language::German, TABLE);
+        assert!(model.screen().speech.is_missing());
+        assert_eq!(model.screen().notice, None, "nobody could read it");
+        let effects = update(&mut model, Msg::LoadTextsAgain);
+        assert_eq!(effects, [load(Language::German, TABLE)]);
+        assert!(update(&mut model, Msg::LoadTextsAgain).is_empty(), "it is on its way");
+        here(&mut model, Language::German, TABLE);
+        missing(&mut model, Language::German, BOOK);
+        assert_eq!(model.screen().speech.book, Supply::Missing);
+        let effects = update(&mut model, Msg::LoadTextsAgain);
+        assert_eq!(effects, [load(Language::German, BOOK)]);
+        assert_eq!(model.screen().speech.book, Supply::Awaited);
+    }
+}

@@ -14,22 +14,16 @@ const COMPUTER: u64 = 1 << 40;
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     match msg {
-        Msg::BrowserSpeaks(language) => model.speech.browser = language,
         Msg::PreferencesOpened(saved) => {
             open_preferences(model, saved, &mut effects);
             speech::speak(model, &mut effects);
         }
         Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
         Msg::PreferencesKept(error) => keep_preferences(model, error),
-        Msg::TextsLoaded { language, volume } => {
-            speech::texts_loaded(model, language, volume, &mut effects);
+        Msg::BrowserSpeaks(language) => model.speech.browser = language,
+        Msg::TextsLoaded { .. } | Msg::TextsMissing { .. } | Msg::LoadTextsAgain => {
+            hear_of_texts(model, &msg, &mut effects);
         }
-        Msg::TextsMissing { language, volume } => {
-            if let Some(preferences) = speech::texts_missing(model, language, volume) {
-                prefer(model, preferences, &mut effects);
-            }
-        }
-        Msg::LoadTextsAgain => speech::load_again(model, &mut effects),
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
@@ -119,6 +113,21 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
     }
     effects
+}
+
+/// Texts have come, or have not.
+fn hear_of_texts(model: &mut Model, msg: &Msg, effects: &mut Vec<Effect>) {
+    match *msg {
+        Msg::TextsLoaded { language, volume } => {
+            speech::texts_loaded(model, language, volume, effects);
+        }
+        Msg::TextsMissing { language, volume } => {
+            if let Some(preferences) = speech::texts_missing(model, language, volume) {
+                prefer(model, preferences, effects);
+            }
+        }
+        _ => speech::load_again(model, effects),
+    }
 }
 
 /// Has the player told something; what he has not read yet stays beside it.

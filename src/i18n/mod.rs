@@ -43,6 +43,8 @@ mod words;
 mod book_tests;
 #[cfg(test)]
 mod completeness;
+#[cfg(test)]
+mod terms;
 
 pub use addressee::{Addressee, Naming};
 pub use markup::{Block, Span};

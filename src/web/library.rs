@@ -22,11 +22,11 @@ impl From<JsValue> for NoTexts {
 
 /// The texts that have been loaded. What is there is not loaded again.
 #[derive(Debug, Default)]
-pub(super) struct Library(RefCell<Vec<Shelf>>);
+pub(super) struct Library(RefCell<Vec<Loaded>>);
 
 /// The texts of a language.
 #[derive(Debug)]
-struct Shelf {
+struct Loaded {
     texts: Rc<Texts>,
     has_book: bool,
 }
@@ -34,9 +34,9 @@ struct Shelf {
 impl Library {
     /// The texts in a language, if they have been loaded.
     pub(super) fn texts(&self, language: Language) -> Option<Rc<Texts>> {
-        let shelves = self.0.borrow();
-        let shelf = shelves.iter().find(|shelf| shelf.texts.language() == language);
-        shelf.map(|shelf| shelf.texts.clone())
+        let all = self.0.borrow();
+        let loaded = all.iter().find(|loaded| loaded.texts.language() == language);
+        loaded.map(|loaded| loaded.texts.clone())
     }
 
     /// Loads texts that are not there yet.
@@ -52,27 +52,27 @@ impl Library {
         if self.has(language, volume) {
             return Ok(());
         }
-        let mut shelves = self.0.borrow_mut();
+        let mut all = self.0.borrow_mut();
         match volume {
             Volume::Table => {
                 let texts = Rc::new(Texts::from_file(language, &file).ok_or(NoTexts)?);
-                shelves.push(Shelf { texts, has_book: false });
+                all.push(Loaded { texts, has_book: false });
             }
             Volume::Book => {
-                let mut shelves = shelves.iter_mut();
-                let shelf = shelves.find(|shelf| shelf.texts.language() == language);
-                let shelf = shelf.ok_or(NoTexts)?;
-                shelf.texts = Rc::new(shelf.texts.with_file(&file).ok_or(NoTexts)?);
-                shelf.has_book = true;
+                let mut all = all.iter_mut();
+                let loaded = all.find(|loaded| loaded.texts.language() == language);
+                let loaded = loaded.ok_or(NoTexts)?;
+                loaded.texts = Rc::new(loaded.texts.with_file(&file).ok_or(NoTexts)?);
+                loaded.has_book = true;
             }
         }
         Ok(())
     }
 
     fn has(&self, language: Language, volume: Volume) -> bool {
-        let is_meant = |shelf: &Shelf| shelf.texts.language() == language;
-        let is_enough = |shelf: &Shelf| volume == Volume::Table || shelf.has_book;
-        self.0.borrow().iter().any(|shelf| is_meant(shelf) && is_enough(shelf))
+        let is_meant = |loaded: &Loaded| loaded.texts.language() == language;
+        let is_enough = |loaded: &Loaded| volume == Volume::Table || loaded.has_book;
+        self.0.borrow().iter().any(|loaded| is_meant(loaded) && is_enough(loaded))
     }
 }
 

@@ -110,7 +110,7 @@ fn in_tag(parts: &[Part], open: usize, found: &mut Vec<(usize, String)>) -> usiz
         let value = place + 1;
         let end = if at(parts, value).is("{") { closing(parts, value) + 1 } else { value + 1 };
         let is_said = SAID.contains(&name.as_str());
-        for part in parts[value.min(parts.len())..end.min(parts.len())].iter() {
+        for part in &parts[value.min(parts.len())..end.min(parts.len())] {
             if is_said && part.says_something() {
                 found.push((part.line, part.text.clone()));
             }

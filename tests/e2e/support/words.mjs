@@ -3,7 +3,7 @@
 import { source } from "./texts.mjs";
 
 /** What is no word of any language: numerals, the letters on cards, and sections of the rules. */
-const SIGNS = /(?<!\p{L})(?:[IVX]+|[A-Z]|R\d+(?:\.\d+)?)(?!\p{Script=Latin})/gu;
+const SIGNS = /(?<!\p{Script=Latin})(?:[IVX]+|[A-Z]|R\d+(?:\.\d+)?)(?!\p{Script=Latin})/gu;
 
 const wordsOf = (text) => text.match(/\p{L}{2,}/gu) ?? [];
 
@@ -30,12 +30,11 @@ export function foreignWords(text, language) {
   return words.filter((word) => !known.has(word));
 }
 
-/** Everything on a page that is read, seen or said, but for what is marked as of another language. */
+/** Everything on a page that is read, seen or said, but for what is marked with a language of its own. */
 export function everyText(page) {
   return page.evaluate(() => {
     const root = document.querySelector(".kos-root");
-    const language = root.lang;
-    const isIts = (element) => element.closest("[lang]").lang === language;
+    const isIts = (element) => element.closest("[lang]") === root;
     const found = [document.title];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
