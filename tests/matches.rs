@@ -9,7 +9,7 @@ use kosakeln::app::{
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
-    Choices, Exchange, GamePoints, IllegalMove, Move, PassedIn, Phase, Rules, Seat,
+    Choices, Exchange, GamePoints, IllegalMove, Move, PassedIn, Phase, Rules, Seat, Section,
 };
 
 /// A table with somebody at it who plays at random, and a browser that does what it is told.
@@ -524,6 +524,44 @@ fn a_look_at_the_pack_brings_the_curtain_down_and_changes_nothing_else() {
         evening.send(Msg::LiftCurtain);
         assert_eq!(evening.model.scene(), before);
     }
+    assert_eq!(evening.saves, saves);
+}
+
+#[test]
+fn the_rules_are_read_as_the_pack_is_looked_at_and_show_what_was_agreed() {
+    let rules = Rules { unterer: true, ..Rules::default() };
+    let mut evening = Evening::new(setup(Opponent::Friend, rules, 1), 2);
+    let passage = Some(Passage::Section(Section::new(6, 7)));
+    let book = |agreed, sought: &str| Scene::Book { passage, sought: sought.to_owned(), agreed };
+    evening.model.running = None;
+    evening.send(Msg::Visit(Page::Book(passage)));
+    assert_eq!(evening.model.scene(), book(None, ""), "nothing has been agreed yet");
+    evening.send(Msg::Visit(Page::Table));
+    evening.send(Msg::Start);
+    while !matches!(evening.model.scene(), Scene::Deal(scene) if scene.own.is_some()) {
+        evening.act();
+    }
+    let (before, saves) = (evening.model.scene(), evening.saves);
+    // A passage that is looked up lies over the table, and changes nothing on it.
+    evening.send(Msg::Show(Some(Dialog::LookUp(Passage::Term(Term::Unterer)))));
+    assert_eq!(evening.model.scene(), before);
+    evening.send(Msg::Visit(Page::Book(passage)));
+    assert_eq!(evening.model.dialog, None);
+    assert_eq!(evening.model.scene(), book(Some(rules), ""));
+    evening.send(Msg::SoughtChanged("hold".to_owned()));
+    assert_eq!(evening.model.scene(), book(Some(rules), "hold"));
+    // A link leads to the passage itself, whatever was looked for, and even to where one is already.
+    evening.send(Msg::Visit(Page::Book(passage)));
+    assert_eq!(evening.model.scene(), book(Some(rules), ""));
+    evening.send(Msg::SoughtChanged("hold".to_owned()));
+    evening.send(Msg::AddressChanged(Page::Book(None)));
+    let beginning = Scene::Book { passage: None, sought: String::new(), agreed: Some(rules) };
+    assert_eq!(evening.model.scene(), beginning);
+    evening.send(Msg::Visit(Page::Table));
+    let Scene::Deal(scene) = evening.model.scene() else { panic!("the deal goes on") };
+    assert!(scene.own.is_none(), "nobody's cards are seen");
+    evening.send(Msg::LiftCurtain);
+    assert_eq!(evening.model.scene(), before);
     assert_eq!(evening.saves, saves);
 }
 

@@ -221,6 +221,21 @@ async function tellPack(page, camera) {
   }
 }
 
+/** The rules: how they begin, and what is paid; and the glossary. */
+async function tellBook(page, camera) {
+  await page.locator("[data-action=book]").click();
+  await page.locator("[data-screen=book] article").waitFor();
+  await camera.take("rules");
+  for (const [phase, passage] of [["rules-settlement", "rules/R11"], ["glossary", "glossary"]]) {
+    if (!camera.wants(phase)) continue;
+    await page.evaluate((passage) => {
+      location.hash = `#/${passage}`;
+    }, passage);
+    await page.waitForFunction((passage) => document.activeElement.dataset.passage === passage, passage);
+    await camera.take(phase);
+  }
+}
+
 const phasesOf = (moments) => moments.map(({ phase }) => phase);
 
 /** Every story, with the phases that are seen in it. */
@@ -230,6 +245,7 @@ export const STORIES = [
   { phases: phasesOf(CURTAIN), tell: tellCurtain },
   { phases: phasesOf(TACTICAL), tell: tellTactical },
   { phases: ["pack", "pack-back", "pack-four-colours", "pack-grey"], tell: tellPack },
+  { phases: ["rules", "rules-settlement", "glossary"], tell: tellBook },
 ];
 
 /** The phases with most words, of which there are pictures in every language. */
@@ -244,6 +260,9 @@ export const MAIN = [
   "refusal",
   "curtain",
   "result-whole",
+  "rules",
+  "rules-settlement",
+  "glossary",
 ];
 
 /** Every phase of which there are pictures. */
