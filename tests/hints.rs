@@ -79,7 +79,11 @@ impl Table {
                     None => self.answer_computer(),
                 }
             }
-            Scene::Start { .. } | Scene::Pack { .. } | Scene::Over => {}
+            Scene::Start { .. }
+            | Scene::Pack { .. }
+            | Scene::Replay { .. }
+            | Scene::Book { .. }
+            | Scene::Over => {}
         }
     }
 

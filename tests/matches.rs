@@ -5,7 +5,7 @@ use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
     CardPlay, DealInPlay, DealScene, Dialog, Effect, Front, HandOrder, LoadError, Match,
     MatchLength, MatchSetup, Model, Msg, Notice, Opponent, OpponentLevel, Pace, PackLook, Page,
-    Player, Preferences, Scene, Sorting, Stage, Theme, TrickPace, update,
+    Passage, Player, Preferences, Scene, Sorting, Stage, Term, Theme, TrickPace, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
@@ -73,8 +73,7 @@ impl Evening {
                 Effect::StopComputer => self.stopped += 1,
                 Effect::ShowAddress(page) => self.address = page,
                 // There are no texts here, and nothing depends on them.
-                Effect::LoadTexts { .. } => {}
-                Effect::SaveFile { .. } | Effect::Print => {}
+                Effect::LoadTexts { .. } | Effect::SaveFile { .. } | Effect::Print => {}
             }
         }
     }
@@ -114,7 +113,7 @@ impl Evening {
                 Front::Player(_) => self.act_in_deal(&scene),
             },
             Scene::Result(_) => self.send(Msg::Continue),
-            Scene::Over | Scene::Pack { .. } | Scene::Replay { .. } => {}
+            Scene::Over | Scene::Pack { .. } | Scene::Replay { .. } | Scene::Book { .. } => {}
         }
     }
 

@@ -86,7 +86,7 @@ face-up-of = { subject-has } offen verlegt: { $cards }.
 auction = Lizitation
 calls-so-far = Bisher gesagt
 your-calls = Mögliche Gebote
-auction-hint = Die Zahl ist der Spielwert. Wer hält, übernimmt das gebotene Spiel (R6.4).
+auction-hint = Die Zahl ist der Spielwert. Wer hält, übernimmt das Spiel des Gebers (R6.4).
 to-call = { subject } { $player-is ->
     [you] bist
    *[named] ist
@@ -103,7 +103,7 @@ to-announce = { $player-is ->
     [you] Deine Ansagen
    *[named] { subject } sagt an
 }
-announce-before-instruction = Jetzt zählen Ansagen doppelt; nach dem Verlegen geht es noch einmal (R11).
+announce-before-instruction = Jetzt zählen Ansagen doppelt; nach dem Verlegen kann man noch einmal ansagen (R11).
 announce-after-instruction = Letzte Gelegenheit für Ansagen (R11); dann heißt es: „Ich liege.“
 announce-solo-instruction = Im Solo ist das die einzige Gelegenheit für Ansagen (R11).
 announce-defender-instruction = Der Gegner darf Vogerl ansagen (R7.4).

@@ -64,7 +64,7 @@ passed-in-explained = 2人ともパスしました。点の動きはありませ
 
 announcements = 宣言
 to-announce = { person }が宣言する番です。
-announce-before-instruction = ここで宣言すると点が2倍になります。捨て札の後にも、もう一度宣言できます（R11）。
+announce-before-instruction = ここで宣言すると点が2倍になります。カードを捨てた後にも、もう一度宣言できます（R11）。
 announce-after-instruction = 宣言できるのはこれが最後です（R11）。
 announce-solo-instruction = ソロで宣言できるのはこの1回だけです（R11）。
 announce-defender-instruction = ディフェンダーは鳥を宣言できます（R7.4）。

@@ -76,57 +76,6 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 changed(model, &mut effects);
             }
         }
-        Msg::DrawCard(place) => draw_card(model, place, &mut effects),
-        Msg::Cut(lifted) => cut(model, lifted, &mut effects),
-        Msg::Continue => go_on(model, &mut effects),
-        Msg::LiftCurtain => {
-            if let Some(deal) = model.running.as_mut().and_then(Match::deal_mut)
-                && let Front::Curtain(player) = deal.front
-            {
-                deal.front = Front::Player(player);
-                deal.in_front_since = deal.ply();
-            }
-            preselect(model);
-        }
-        Msg::ToggleCard(card) => toggle_card(model, card),
-        Msg::PickCard { ply, card } => holding::pick_card(model, ply, card, &mut effects),
-        Msg::LetGo => model.selection.lifted = None,
-        Msg::PutCard { card, place } => holding::put_card(model, card, place),
-        Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
-        Msg::Play { ply, action } => play_in_front(model, ply, action, &mut effects),
-        Msg::PlayAnyway { ply, action } => {
-            model.dialog = None;
-            play_for_certain(model, ply, action, &mut effects);
-        }
-        Msg::Commit { ply } => {
-            let Some((_, choices)) = own_choices(model) else { return effects };
-            let action = match choices {
-                Choices::Discard(_) => Move::Discard(model.selection.cards),
-                Choices::Announce(_) => Move::Announce(model.selection.bonuses),
-                Choices::Call(_) | Choices::Take(_) | Choices::Play(_) => return effects,
-            };
-            play_in_front(model, ply, action, &mut effects);
-        }
-        Msg::Undo => undo::take_back(model, &mut effects),
-        Msg::TakeTrick => held_trick::take_trick(model, &mut effects),
-        Msg::ComputerThinks { request, percent } => computer_thinks(model, request, percent),
-        Msg::ComputerDecided { request, action } => {
-            computer_decided(model, request, action, &mut effects);
-        }
-        Msg::Hint => {
-            lesson::open(model, true);
-            hinting::ask(model, &mut effects);
-        }
-        Msg::CloseHint => {
-            lesson::open(model, false);
-            hinting::close(model, &mut effects);
-        }
-        Msg::Hinted { request, decision } => {
-            hinting::given(model, request, decision.as_deref(), &mut effects);
-        }
-        Msg::FollowHint { ply } => hinting::follow(model, ply, &mut effects),
-        Msg::Learn => lesson::begin(model, &mut effects),
-        Msg::TurnNote(page) => lesson::turn(model, page),
         Msg::Show(dialog) => model.dialog = dialog,
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Print => effects.push(Effect::Print),
@@ -142,8 +91,68 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::NoPack => tell(model, Notice::NoPack),
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
+        at_the_table => act(model, at_the_table, &mut effects),
     }
     effects
+}
+
+/// Does what is done at the table itself; what is left of the messages.
+fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
+    match msg {
+        Msg::DrawCard(place) => draw_card(model, place, effects),
+        Msg::Cut(lifted) => cut(model, lifted, effects),
+        Msg::Continue => go_on(model, effects),
+        Msg::LiftCurtain => {
+            if let Some(deal) = model.running.as_mut().and_then(Match::deal_mut)
+                && let Front::Curtain(player) = deal.front
+            {
+                deal.front = Front::Player(player);
+                deal.in_front_since = deal.ply();
+            }
+            preselect(model);
+        }
+        Msg::ToggleCard(card) => toggle_card(model, card),
+        Msg::PickCard { ply, card } => holding::pick_card(model, ply, card, effects),
+        Msg::LetGo => model.selection.lifted = None,
+        Msg::PutCard { card, place } => holding::put_card(model, card, place),
+        Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
+        Msg::Play { ply, action } => play_in_front(model, ply, action, effects),
+        Msg::PlayAnyway { ply, action } => {
+            model.dialog = None;
+            play_for_certain(model, ply, action, effects);
+        }
+        Msg::Commit { ply } => {
+            let Some((_, choices)) = own_choices(model) else { return };
+            let action = match choices {
+                Choices::Discard(_) => Move::Discard(model.selection.cards),
+                Choices::Announce(_) => Move::Announce(model.selection.bonuses),
+                Choices::Call(_) | Choices::Take(_) | Choices::Play(_) => return,
+            };
+            play_in_front(model, ply, action, effects);
+        }
+        Msg::Undo => undo::take_back(model, effects),
+        Msg::TakeTrick => held_trick::take_trick(model, effects),
+        Msg::ComputerThinks { request, percent } => computer_thinks(model, request, percent),
+        Msg::ComputerDecided { request, action } => {
+            computer_decided(model, request, action, effects);
+        }
+        Msg::Hint => {
+            lesson::open(model, true);
+            hinting::ask(model, effects);
+        }
+        Msg::CloseHint => {
+            lesson::open(model, false);
+            hinting::close(model, effects);
+        }
+        Msg::Hinted { request, decision } => {
+            hinting::given(model, request, decision.as_deref(), effects);
+        }
+        Msg::FollowHint { ply } => hinting::follow(model, ply, effects),
+        Msg::Learn => lesson::begin(model, effects),
+        Msg::TurnNote(page) => lesson::turn(model, page),
+        // Everything else has been answered above.
+        _ => {}
+    }
 }
 
 /// Texts have come, or have not.

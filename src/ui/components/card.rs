@@ -56,6 +56,7 @@ pub(in crate::ui) enum CardMark {
     Lifted,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is an attribute of the element")]
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct CardButtonProps {
     pub(in crate::ui) card: Card,
@@ -69,10 +70,7 @@ pub(in crate::ui) struct CardButtonProps {
     pub(in crate::ui) is_marked: bool,
     /// What else is to be seen of it.
     #[prop_or_default]
-    pub(in crate::ui) is_new: bool,
-    /// Whether the card is lifted and waits to be confirmed.
-    #[prop_or_default]
-    pub(in crate::ui) is_lifted: bool,
+    pub(in crate::ui) mark: Option<CardMark>,
     /// Whether it is the one, or one of those, that are advised.
     #[prop_or_default]
     pub(in crate::ui) is_advised: bool,
