@@ -13,12 +13,25 @@ use kosakeln::rules::{
 
 const NAMES: BySeat<&str> = BySeat { forehand: "Anna", dealer: "Bruno" };
 /// Two players at one screen: both go by their names.
-const BY_NAME: Naming<'_> = Naming { names: NAMES, reader: None };
+const BY_NAME: Naming<'_> = Naming { names: NAMES, reader: None, computer: None };
 /// Against the computer: forehand is the reader.
-const TO_FOREHAND: Naming<'_> = Naming { names: NAMES, reader: Some(Seat::Forehand) };
+const TO_FOREHAND: Naming<'_> =
+    Naming { names: NAMES, reader: Some(Seat::Forehand), computer: Some(Seat::Dealer) };
 
 fn english() -> Texts {
     Texts::new(Language::English)
+}
+
+#[test]
+fn the_computer_has_an_article_where_the_language_asks_for_one() {
+    let computer = Addressee::Computer("Computer");
+    let said = |language| {
+        let (texts, money) = (Texts::new(language), Money::from_cents(270));
+        let pays = Message::Pays { player: Addressee::You, winner: computer, money };
+        [texts.say(Message::ToLead { player: computer }), texts.say(pays)]
+    };
+    assert_eq!(said(Language::English), ["Computer to lead", "You pay Computer €2.70."]);
+    assert_eq!(said(Language::German), ["Der Computer spielt aus", "Du zahlst dem Computer 2,70 €."]);
 }
 
 fn card(code: &str) -> Card {
