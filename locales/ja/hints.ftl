@@ -1,119 +1,92 @@
 # What the computer would do in the player’s place, and why.
 
-hint = Hint
-hint-heading = The computer’s advice
-hint-thinking = The computer is thinking about your move.
-hint-cancel = Stop thinking
-hint-close = Close the advice
-hint-why = Why
-hint-others = What the others cost
-hint-follow-play = Play it
-hint-follow-choose = Choose these cards
-hint-follow-announce = Choose this
-hint-follow-do = Do it
+hint = ヒント
+hint-heading = コンピューターのおすすめ
+hint-thinking = コンピューターがあなたの次の手を考えています。
+hint-cancel = 中止する
+hint-close = ヒントを閉じる
+hint-why = 理由
+hint-others = ほかの手と比べると
+hint-follow-play = これを出す
+hint-follow-choose = このカードを選ぶ
+hint-follow-announce = この宣言を選ぶ
+hint-follow-do = このとおりにする
 
 # The advice itself.
-hint-play = Play { $card }.
-hint-call = Call “{ $call }”.
-hint-take = Take { $cards }.
-hint-lay = Lay aside { $cards }.
-hint-keep-all = Keep all cards.
-hint-announce = Announce { $bonuses }.
-hint-announce-nothing = Announce nothing.
+hint-play = { $card }を出しましょう。
+hint-call = 「{ $call }」と言いましょう。
+hint-take = { $cards }を取りましょう。
+hint-lay = { $cards }を捨てましょう。
+hint-keep-all = 1枚も捨てないでおきましょう。
+hint-announce = { $bonuses }を宣言しましょう。
+hint-announce-nothing = 何も宣言しないでおきましょう。
 
 # Where a card or a button is the one advised.
-hint-advised = { $name } (advised)
+hint-advised = { $name }、おすすめ
 
-advised = , advised
+advised = 、おすすめ
 
 # What it is expected to bring.
-hint-expected = On average this deal then brings { $points } game points.
+hint-expected = このディールの見込みは、平均してゲーム点{ $points }点です。
 
 # Another move in the list.
-hint-swap = { $laid } instead of { $kept }
-hint-lay-more = { $laid } too
-hint-keep = keep { $kept }
-hint-no-announcement = nothing
-hint-costs = costs { $points } game points
-hint-costs-nothing = as good
-hint-gives-away = gives { $bonuses } away
-hint-worlds = { $worlds ->
-    [one] One possible deal of the hidden cards was weighed
-   *[other] { $worlds } possible deals of the hidden cards were weighed
-}.
+hint-swap = { $kept }の代わりに{ $laid }を捨てる
+hint-lay-more = { $laid }も捨てる
+hint-keep = { $kept }を残す
+hint-no-announcement = 宣言しない
+hint-costs = ゲーム点{ $points }点の損
+hint-costs-nothing = 差なし
+hint-gives-away = { $bonuses }は失敗
+hint-worlds = 見えないカードの配置を{ $worlds }通り検討しました。
 
 # Reasons.
-why-only-move = Nothing else is allowed.
-why-keeps = It keeps { $bonuses } possible; other cards would give that away.
-why-makes = It makes { $bonus }.
-why-wins = It wins the trick, which counts { $points ->
-    [one] { $points } card point
-   *[other] { $points } card points
-}.
-why-wins-low = It is the lowest card that wins the trick, which counts { $points ->
-    [one] { $points } card point
-   *[other] { $points } card points
-}.
-why-cheap-loss = The trick cannot be won, and no card costs less.
-why-leaves-trick = It leaves this trick to the other: a higher card is worth more later.
-why-draws-tarock = The other can have no { $suit } left and must answer with a tarock.
-why-leads-tarock = It asks for a tarock of the other’s.
-why-highest = The other can hold no higher one.
-why-voids = It leaves no { $suit } in the hand, so that tarocks can be played on them.
-why-voids-both = It leaves neither { $suit } nor { $second } in the hand, so that tarocks can be played on them.
-why-lays = What is laid aside already counts: { $points ->
-    [one] { $points } card point
-   *[other] { $points } card points
-}.
-why-takes = It takes { $taken ->
-    [one] { $taken } card point
-   *[other] { $taken } card points
-}; the other cards, with { $left ->
-    [one] { $left } card point
-   *[other] { $left } card points
-}, go to the defender.
-why-likely = { $bonus } is made in about { $percent } of 100 cases: enough to announce it.
-why-unlikely = { $bonus } is made in only about { $percent } of 100 cases.
-why-card-points = Others bring as many game points; this brings more card points.
-why-tells-least = Others are just as good; this tells the other player least.
-why-worked-out = Every line to the end of the deal was worked out.
-why-rule-of-thumb = A rule of thumb says so.
+why-only-move = ほかに選べる手はありません。
+why-keeps = { $bonuses }を達成できる可能性が残ります。ほかのカードでは失われかねません。
+why-makes = { $bonus }を達成できます。
+why-wins = カードの点数{ $points }点のトリックを取れます。
+why-wins-low = カードの点数{ $points }点のトリックを取れるカードのうち、いちばん弱いものです。
+why-cheap-loss = このトリックは取れないので、点数のいちばん低いカードで済ませます。
+why-leaves-trick = このトリックは相手に譲ります。強いカードは、後で使う方が得です。
+why-draws-tarock = 相手に{ $suit }はもうないので、タロックを出さなければなりません。
+why-leads-tarock = 相手にタロックを出させます。
+why-highest = 同じ種類でこれより強いカードは、相手の手札にありません。
+why-voids = 手札から{ $suit }がなくなり、リードされたときにタロックを出せます。
+why-voids-both = 手札から{ $suit }と{ $second }がなくなり、リードされたときにタロックを出せます。
+why-lays = 捨て札だけで、カードの点数が{ $points }点になります。
+why-takes = カードの点数で{ $taken }点を取り、残りの{ $left }点はディフェンダーに渡ります。
+why-likely = { $bonus }は100回に{ $percent }回ほど達成できる見込みで、宣言するだけの値打ちがあります。
+why-unlikely = { $bonus }は、100回に{ $percent }回ほどしか達成できない見込みです。
+why-card-points = ゲーム点はほかの手と同じですが、カードの点数が多くなります。
+why-tells-least = ほかの手と同じ値打ちですが、相手に手の内を知られることがいちばん少ない手です。
+why-worked-out = ディールの最後まで、すべての手順を読み切りました。
+why-rule-of-thumb = 定石どおりの手です。
 
 # A number with one decimal place, such as −0.8.
 tenths = { $sign }{ $whole }.{ $tenth }
 
-hints-used = { $hints ->
-    [one] { $player }: { $hints } hint
-   *[other] { $player }: { $hints } hints
-}
+hints-used = { $player }：ヒント{ $hints }回
 
 # A move that gives an announced bonus away.
-gives-away = Give it away?
-gives-away-question = { subject } announced { $bonuses }. With { $action } that can no longer be made, and the announcement has to be paid.
-gives-away-yes = Do it all the same
-gives-away-no = Choose another
+gives-away = ボーナスを諦めますか？
+gives-away-question = { person }は{ $bonuses }を宣言しています。{ $action }を選ぶと、もう達成できず、宣言した点を支払うことになります。
+gives-away-yes = このまま進める
+gives-away-no = 選び直す
 
 # The piles counted in threes.
-count-cards = Count the cards
-counting = Counting in threes
-counting-pile = { possessive } pile
-counting-group = Group { $number } of { $groups }
-counting-three = Three cards are laid together. Their values are added, and two points come off: { $sum } = { $points }.
+count-cards = 点数を数える
+counting = 3枚ずつ数える
+counting-pile = { person }の取り札
+counting-group = { $groups }組中{ $number }組目
+counting-three = 3枚の値を足し、そこから2点を引きます（{ $sum } = { $points }）。
 counting-rest = { $cards ->
-    [one] One card is left over. It counts its value less two thirds of a point: { $sum } = { $points }.
-   *[other] Two cards are left over. Each counts its value less two thirds of a point: { $sum } = { $points }.
-}
-counting-running = So far: { $points }
-counting-total = { subject }: { $exact }, said as { $points }
-counting-end-note = All 54 cards count 70 points. A third is rounded down, two thirds up, so both piles together are always 70. The half is 35: with 36 points the declarer wins the game, with 35 it is lost.
-counting-won = { subject } needed 36 card points as the declarer, and { $player-is ->
-    [you] have
-   *[named] has
-} them.
-counting-lost = { subject } needed 36 card points as the declarer, and { $player-is ->
-    [you] have
-   *[named] has
-} fewer.
-counting-next = Next
-counting-back = Back
-counting-skip = To the end
+    [1] 余った1枚は、値から3分の2点を引いて数えます
+   *[other] 余った2枚は、1枚ごとに値から3分の2点を引いて数えます
+}（{ $sum } = { $points }）。
+counting-running = ここまで：{ $points }点
+counting-total = { person }：{ $exact }点、丸めて{ $points }点
+counting-end-note = 54枚全部で70点です。3分の1は切り捨て、3分の2は切り上げるので、2人の取り札の合計は必ず70点になります。半分は35点です。デクレアラーは36点ならゲームに勝ち、35点なら負けです。
+counting-won = デクレアラーの{ person }は、必要な36点に届きました。
+counting-lost = デクレアラーの{ person }は、必要な36点に届きませんでした。
+counting-next = 次へ
+counting-back = 戻る
+counting-skip = 最後へ

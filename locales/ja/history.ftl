@@ -1,66 +1,60 @@
 # Taking a move back.
 
-undo = Take back
-undo-nothing-yet = There is nothing to take back in this deal yet.
-undo-deal-over = The deal is over, so nothing in it can be taken back.
-undo-seen = Between two players only a move made since the curtain was last lifted can be taken back.
-undo-talon-exposed = The Cossack talon has been exposed, so nothing before that can be taken back.
-undo-face-up = Tarocks have been discarded face up, so the discard cannot be taken back.
-taken-back = { $times ->
-    [one] { $times } move taken back
-   *[other] { $times } moves taken back
-}
+undo = 取り消す
+undo-nothing-yet = このディールには、まだ取り消せる手がありません。
+undo-deal-over = ディールが終わったので、もう取り消せません。
+undo-seen = 2人対戦で取り消せるのは、最後に幕が上がった後の手だけです。
+undo-talon-exposed = コサック・タロンが公開されたので、それより前の手は取り消せません。
+undo-face-up = タロックが表向きに捨てられたので、捨て札は取り消せません。
+taken-back = 取り消し{ $times }回
 
 # The log of a deal.
 
-log = Log
-log-of-deal = Log of the deal
-log-empty = Nothing has happened in this deal yet.
-log-talon = Cossack talon and announcements
-log-announcements = Announcements
-log-trick = Trick { $number }
-log-exchanged = { subject } { verb-have } finished the exchange.
-log-discarded = { subject } discarded { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}.
-log-laid-aside = { subject } laid aside { $cards }.
-log-kept-all = { subject } laid nothing aside.
-log-talon-exposed = The Cossack talon: { $cards }.
+log = 経過
+log-of-deal = ディールの経過
+log-empty = このディールでは、まだ1手も進んでいません。
+log-talon = コサック・タロンと宣言
+log-announcements = 宣言
+log-trick = 第{ $number }トリック
+log-exchanged = { person }は交換を終えました。
+log-discarded = { person }はカードを{ $cards }枚捨てました。
+log-laid-aside = { person }は{ $cards }を捨てました。
+log-kept-all = { person }は1枚も捨てませんでした。
+log-talon-exposed = コサック・タロンは、{ $cards }でした。
 
 # A past deal, move by move.
 
-replay = Replay
-replay-of = Deal { $number }, move by move
-replay-passed-in = A deal passed in, move by move
-replay-line = Replay the deal in line { $number }
-replay-none = There is no such deal in this match, or it is not over yet.
-replay-back = Back to the match
-replay-steps = Steps
-replay-first = To the deal
-replay-backward = One move back
-replay-forward = One move on
-replay-last = To the end
-replay-move = Move
-replay-position = { $number } of { $moves }
-replay-personal-talon = { possessive } personal talon
-replay-dealt = The cards have been dealt.
+replay = リプレイ
+replay-of = 第{ $number }ディールのリプレイ
+replay-passed-in = 流れたディールのリプレイ
+replay-line = { $number }行目のディールをリプレイで見る
+replay-none = この対戦にそのディールはないか、まだ終わっていません。
+replay-back = 対戦に戻る
+replay-steps = 手順の移動
+replay-first = 配った直後へ
+replay-backward = 1手戻る
+replay-forward = 1手進む
+replay-last = 最後へ
+replay-move = 手順
+replay-position = { $moves }手中{ $number }手
+replay-personal-talon = { person }の個人タロン
+replay-dealt = カードが配られました。
 
 # The score sheet on paper and as a file.
 
-print = Print
-print-or-save = Print or save
-save-sheet = Save as a spreadsheet (CSV)
-save-match = Save the deals (JSON)
-sheet-dealer = dealer: { $player }
+print = 印刷
+print-or-save = 印刷・保存
+save-sheet = 表計算用に保存（CSV）
+save-match = 記録を保存（JSON）
+sheet-dealer = ディーラー：{ $player }
 sheet-item = { $item } { $points-signed }
-running-balance = = { $points-signed }
+running-balance = 累計{ $points-signed }
 csv-separator = ,
 csv-decimal-mark = .
-column-dealer = Dealer
-column-declarer = Declarer
-column-counted = What counted
-column-points = Game points, { $player }
-column-balance = Balance, { $player }
-column-money = Money, { $player }
-column-taken-back = Moves taken back
+column-dealer = ディーラー
+column-declarer = デクレアラー
+column-counted = 得点の内訳
+column-points = ゲーム点（{ $player }）
+column-balance = 累計（{ $player }）
+column-money = 金額（{ $player }）
+column-taken-back = 取り消した回数

@@ -36,5 +36,9 @@ refusal-illegal-group = { $contract }では、{ topic }コサック・タロン�
    *[other] 最初の3枚か最後の3枚
 }を取らなければなりません（{ $section }）。
 
-refusal-must-follow-suit = { topic }{ $suit }をフォローしなければなりません（{ $section }）。
-refusal-must-play-tarock = { topic }タロックを出さなければなりません（{ $section }）。
+refusal-must-follow-suit = { topic }{ $suit }をフォローしなければなりません。リードは{ $led }で、手札に{ $cards }があります（{ $section }）。
+refusal-must-follow-tarock = { topic }タロックを出さなければなりません。リードは{ $led }で、手札に{ $cards-count ->
+    [1] { $cards }が
+   *[other] タロックが{ $cards-count }枚
+}あります（{ $section }）。
+refusal-must-play-tarock = { topic }タロックを出さなければなりません。リードは{ $led }で、手札に{ $suit }がありません（{ $section }）。

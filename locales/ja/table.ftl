@@ -88,6 +88,8 @@ took = { person }は{ $cards }を取りました。
 
 # The play.
 
+play-card = { $card }を出す
+
 trick = トリック
 trick-number = { $number }/16
 to-lead = { person }のリードです。
