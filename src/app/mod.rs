@@ -9,6 +9,7 @@ mod dealing;
 mod effect;
 mod files;
 mod held_trick;
+mod language;
 mod log;
 mod matches;
 mod model;
@@ -21,12 +22,14 @@ mod replay;
 mod saved;
 mod scene;
 mod setup;
+mod speech;
 mod undo;
 mod update;
 
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
 pub use files::MatchFile;
+pub use language::Language;
 pub use log::{DealLog, LogLine};
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
 use model::{Awaited, LastTrick, OnFile};
@@ -35,11 +38,14 @@ pub use msg::Msg;
 pub use news::{News, PublicMove};
 pub use page::{PackLook, Page};
 pub use player::{ByPlayer, Player};
-pub use preferences::{CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, Theme, TrickPace};
+pub use preferences::{
+    CardLabels, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, Theme, TrickPace,
+};
 pub use replay::ReplayScene;
 use saved::agreed_pace;
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
 pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
 pub use setup::{MatchLength, MatchSetup, Opponent, OpponentLevel};
+pub use speech::{Speech, Supply, Volume};
 pub use undo::NoUndo;
 pub use update::update;

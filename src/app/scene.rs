@@ -1,6 +1,7 @@
 use super::{
     DealInPlay, DealLog, Dialog, DrawView, Front, LastTrick, Match, MatchSetup, Model, News,
-    NoUndo, Notice, PackLook, Page, Player, Preferences, Refusal, ReplayScene, Selection, Stage,
+    NoUndo, Notice, PackLook, Page, Player, Preferences, Refusal, ReplayScene, Selection, Speech,
+    Stage,
 };
 use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
 
@@ -12,6 +13,8 @@ pub struct Screen {
     pub scene: Scene,
     /// How the player likes the table.
     pub preferences: Preferences,
+    /// The language that the table speaks.
+    pub speech: Speech,
     /// The running match, also while the start screen is shown.
     pub overview: Option<Overview>,
     /// The dialog that lies over it.
@@ -253,6 +256,7 @@ impl Model {
         Screen {
             scene: self.scene(),
             preferences: self.preferences,
+            speech: self.speech,
             overview: self.running.as_ref().map(Match::overview),
             dialog: self.dialog,
             log: self.log(),

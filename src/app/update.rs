@@ -1,7 +1,7 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, agreed_pace, files, held_trick, undo,
+    Stage, agreed_pace, files, held_trick, speech, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -15,9 +15,16 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     model.is_undo_refused &= matches!(msg, Msg::ComputerThinks { .. });
     match msg {
-        Msg::PreferencesOpened(saved) => open_preferences(model, saved, &mut effects),
+        Msg::PreferencesOpened(saved) => {
+            open_preferences(model, saved, &mut effects);
+            speech::speak(model, &mut effects);
+        }
         Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
         Msg::PreferencesKept(error) => keep_preferences(model, error),
+        Msg::BrowserSpeaks(language) => model.speech.browser = language,
+        Msg::TextsLoaded { .. } | Msg::TextsMissing { .. } | Msg::LoadTextsAgain => {
+            hear_of_texts(model, &msg, &mut effects);
+        }
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
@@ -36,16 +43,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 effects.push(Effect::DrawSeed);
             }
         }
-        Msg::Seeded(seed) => {
-            model.running = Some(Match::new(model.setup.clone(), seed));
-            model.is_away = false;
-            model.last_trick = LastTrick::Lies;
-            model.selection = Selection::default();
-            model.refusal = None;
-            model.dialog = None;
-            wake_computer(model, &mut effects);
-            changed(model, &mut effects);
-        }
+        Msg::Seeded(seed) => begin(model, seed, &mut effects),
         Msg::NoSeed => tell(model, Notice::NoEntropy),
         Msg::Resume => {
             if let Some(running) = &model.running {
@@ -67,15 +65,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::DrawCard(place) => draw_card(model, place, &mut effects),
         Msg::Cut(lifted) => cut(model, lifted, &mut effects),
         Msg::Continue => go_on(model, &mut effects),
-        Msg::LiftCurtain => {
-            if let Some(deal) = model.running.as_mut().and_then(Match::deal_mut)
-                && let Front::Curtain(player) = deal.front
-            {
-                deal.front = Front::Player(player);
-                deal.in_front_since = deal.ply();
-            }
-            preselect(model);
-        }
+        Msg::LiftCurtain => lift_curtain(model),
         Msg::ToggleCard(card) => toggle_card(model, card),
         Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
         Msg::Play { ply, action } => play_in_front(model, ply, action, &mut effects),
@@ -111,6 +101,21 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
     }
     effects
+}
+
+/// Texts have come, or have not.
+fn hear_of_texts(model: &mut Model, msg: &Msg, effects: &mut Vec<Effect>) {
+    match *msg {
+        Msg::TextsLoaded { language, volume } => {
+            speech::texts_loaded(model, language, volume, effects);
+        }
+        Msg::TextsMissing { language, volume } => {
+            if let Some(preferences) = speech::texts_missing(model, language, volume) {
+                prefer(model, preferences, effects);
+            }
+        }
+        _ => speech::load_again(model, effects),
+    }
 }
 
 /// Has the player told something; what he has not read yet stays beside it.
@@ -149,6 +154,7 @@ fn keep_preferences(model: &mut Model, error: LoadError) {
 
 fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
     model.preferences = wanted;
+    speech::speak(model, effects);
     if model.preferences_on_file != OnFile::Kept {
         model.preferences_on_file = OnFile::Saved;
         effects.push(Effect::SavePreferences(wanted.to_saved()));
@@ -227,6 +233,29 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
 /// Whether the match is not on the screen, but the start screen or a page beside it.
 pub(super) fn is_out_of_sight(model: &Model) -> bool {
     model.is_away || model.page != Page::Table
+}
+
+/// Begins a match as the form says.
+fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
+    model.running = Some(Match::new(model.setup.clone(), seed));
+    model.is_away = false;
+    model.last_trick = LastTrick::Lies;
+    model.selection = Selection::default();
+    model.refusal = None;
+    model.dialog = None;
+    wake_computer(model, effects);
+    changed(model, effects);
+}
+
+/// The player who was waited for is in front now, and sees his cards.
+fn lift_curtain(model: &mut Model) {
+    if let Some(deal) = model.running.as_mut().and_then(Match::deal_mut)
+        && let Front::Curtain(player) = deal.front
+    {
+        deal.front = Front::Player(player);
+        deal.in_front_since = deal.ply();
+    }
+    preselect(model);
 }
 
 /// Back to the start screen.

@@ -26,7 +26,7 @@ pub(super) fn told(ui: &Ui, deal: &DealScene) -> String {
             said.into_iter().chain(telling.consequence(news))
         })
         .collect();
-    sentences.join(" ")
+    ui.texts.sentences(&sentences)
 }
 
 /// What is told about every move of a deal.
@@ -119,7 +119,7 @@ pub(super) fn log_line(ui: &Ui, log: &DealLog, line: &LogLine) -> String {
         _ => None,
     };
     let sentences = aside.into_iter().chain(telling.done(news)).chain(telling.consequence(news));
-    sentences.chain(talon).collect::<Vec<_>>().join(" ")
+    ui.texts.sentences(&sentences.chain(talon).collect::<Vec<_>>())
 }
 
 /// What is due, and from which person.
