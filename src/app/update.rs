@@ -290,6 +290,29 @@ pub(super) fn is_out_of_sight(model: &Model) -> bool {
     model.is_away || model.page != Page::Table
 }
 
+/// Begins a match as the form says.
+fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
+    model.running = Some(Match::new(model.setup.clone(), seed));
+    model.is_away = false;
+    model.last_trick = LastTrick::Lies;
+    model.selection = Selection::default();
+    model.refusal = None;
+    model.dialog = None;
+    wake_computer(model, effects);
+    changed(model, effects);
+}
+
+/// The player who was waited for is in front now, and sees his cards.
+fn lift_curtain(model: &mut Model) {
+    if let Some(deal) = model.running.as_mut().and_then(Match::deal_mut)
+        && let Front::Curtain(player) = deal.front
+    {
+        deal.front = Front::Player(player);
+        deal.in_front_since = deal.ply();
+    }
+    preselect(model);
+}
+
 /// Back to the start screen.
 fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     model.is_away = true;
