@@ -10,6 +10,7 @@ mod effect;
 mod hand_order;
 mod held_trick;
 mod holding;
+mod language;
 mod matches;
 mod model;
 mod msg;
@@ -20,11 +21,13 @@ mod preferences;
 mod saved;
 mod scene;
 mod setup;
+mod speech;
 mod update;
 
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
 pub use hand_order::{HandOrder, Sequence, Sorting, TarockSide};
+pub use language::Language;
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
 use model::{Awaited, LastTrick, OnFile};
 pub use model::{Dialog, Model, Notice, Refusal, Selection};
@@ -33,11 +36,12 @@ pub use news::{News, PublicMove};
 pub use page::{PackLook, Page};
 pub use player::{ByPlayer, Player};
 pub use preferences::{
-    CardPlay, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, SingleKeys, Theme,
-    TrickPace,
+    CardLabels, CardPlay, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, SingleKeys,
+    Theme, TrickPace,
 };
 use saved::agreed_pace;
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
 pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
 pub use setup::{MatchLength, MatchSetup, Opponent, OpponentLevel};
+pub use speech::{Speech, Supply, Volume};
 pub use update::update;

@@ -1,6 +1,9 @@
 use std::collections::BTreeSet;
 
-use super::{ByPlayer, LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences, Request};
+use super::{
+    ByPlayer, Language, LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences, Request,
+    Speech,
+};
 use crate::cards::{Card, CardSet};
 use crate::rules::{BonusSet, IllegalMove};
 
@@ -15,6 +18,8 @@ pub struct Model {
     pub setup: MatchSetup,
     /// How the player likes the table.
     pub preferences: Preferences,
+    /// The language that the table speaks.
+    pub speech: Speech,
     /// The running match, if there is one.
     pub running: Option<Match>,
     /// Whether the start screen is shown although a match is running.
@@ -112,6 +117,8 @@ pub enum Notice {
     PreferencesUnreadable(LoadError),
     /// What was changed of the preferences cannot be saved here.
     PreferencesNotSaved,
+    /// The texts of a language could not be loaded, so the one that is shown stays.
+    NoTexts(Language),
     /// The drawings of the cards could not be loaded.
     NoPack,
 }

@@ -2,7 +2,7 @@ use serde::de::Error;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{HandOrder, LoadError};
+use super::{HandOrder, Language, LoadError};
 
 /// The version of the format in which preferences are saved.
 pub const PREFERENCES_VERSION: u32 = 2;
@@ -31,6 +31,10 @@ pub struct Preferences {
     pub computer: Pace,
     /// How long a complete trick lies.
     pub trick: TrickPace,
+    /// The language of the table; `None` as the browser is set.
+    pub language: Option<Language>,
+    /// The letters in the corners of the court cards.
+    pub card_labels: CardLabels,
     /// Whether each card that is played is confirmed.
     pub card_play: CardPlay,
     /// Whether single letters, digits and signs do something.
@@ -197,6 +201,26 @@ impl SingleKeys {
     pub const ALL: [Self; 2] = [Self::On, Self::Off];
 }
 
+/// The letters in the corners of King, Queen, Cavalier and Valet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum CardLabels {
+    /// As the language of the table has them.
+    #[default]
+    Language,
+    /// K D C B, as on Austrian cards.
+    German,
+    /// K Q C V.
+    English,
+    /// K Q C J.
+    Japanese,
+}
+
+impl CardLabels {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Language, Self::German, Self::English, Self::Japanese];
+}
+
 /// The versions, which are read before anything else.
 #[derive(Deserialize)]
 struct Versions {
@@ -217,6 +241,8 @@ fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedPreference
     let mut saved: Value = serde_json::from_str(saved)?;
     if version < 2 {
         // Version 1 had no more than these had then.
+        add(&mut saved, "language", Value::Null)?;
+        add(&mut saved, "cardLabels", "language".into())?;
         add(&mut saved, "cardPlay", "atOnce".into())?;
         add(&mut saved, "singleKeys", "on".into())?;
         let hand_order = serde_json::to_value(HandOrder::default())?;
@@ -275,18 +301,16 @@ impl Preferences {
             PREFERENCES_VERSION => serde_json::from_str(saved),
             version => from_version(version, saved),
         };
-        let saved: SavedPreferences = saved.map_err(damaged)?;
-        Ok(saved.preferences)
+        Ok(saved.map_err(damaged)?.preferences)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{
-        CardPlay, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, SingleKeys, Theme,
-        TrickPace,
+        CardLabels, CardPlay, CardSize, Motion, Pace, Preferences, SingleKeys, Theme, TrickPace,
     };
-    use crate::app::{HandOrder, LoadError, Sequence, Sorting, TarockSide};
+    use crate::app::{HandOrder, Language, LoadError, Sequence, Sorting, TarockSide};
 
     /// Preferences of which none is as it is at first.
     const CHANGED: Preferences = Preferences {
@@ -297,6 +321,8 @@ mod tests {
         dealing: Pace::AtOnce,
         computer: Pace::Calm,
         trick: TrickPace::Hold,
+        language: Some(Language::Japanese),
+        card_labels: CardLabels::German,
         card_play: CardPlay::Confirmed,
         single_keys: SingleKeys::Off,
         hand_order: HandOrder {
@@ -314,35 +340,36 @@ mod tests {
     }
 
     #[test]
-    fn the_first_format_is_read() {
+    fn every_format_is_read() {
         let saved = r#"{"format":"kosakeln-preferences","version":1,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold"}}"#;
         // What came later is as at first.
-        let Preferences { card_play, single_keys, hand_order, .. } = Preferences::default();
-        let expected = Preferences { card_play, single_keys, hand_order, ..CHANGED };
-        assert_eq!(Preferences::from_saved(saved), Ok(expected));
-        let mixed = saved.replace("\"trick\"", "\"cardPlay\":\"atOnce\",\"trick\"");
-        assert!(matches!(Preferences::from_saved(&mixed), Err(LoadError::Damaged(_))));
+        let Preferences { language, card_labels, card_play, single_keys, hand_order, .. } =
+            Preferences::default();
+        let first =
+            Preferences { language, card_labels, card_play, single_keys, hand_order, ..CHANGED };
+        assert_eq!(Preferences::from_saved(saved), Ok(first));
     }
 
     #[test]
     fn the_present_format_stays_as_it_is() {
-        let saved = r#"{"format":"kosakeln-preferences","version":2,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold","cardPlay":"confirmed","singleKeys":"off","handOrder":{"tarocks":"right","sequence":"ascending","sorting":"byHand"}}}"#;
+        let saved = r#"{"format":"kosakeln-preferences","version":2,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold","language":"ja","cardLabels":"german","cardPlay":"confirmed","singleKeys":"off","handOrder":{"tarocks":"right","sequence":"ascending","sorting":"byHand"}}}"#;
+        assert_eq!(Preferences::from_saved(saved), Ok(CHANGED));
         assert_eq!(CHANGED.to_saved(), saved);
     }
 
     #[test]
     fn what_is_newer_or_damaged_is_told_apart() {
         let saved = CHANGED.to_saved();
-        let version = format!("\"version\":{PREFERENCES_VERSION}");
-        let format = PREFERENCES_VERSION + 1;
-        let newer = saved.replace(&version, &format!("\"version\":{format}"));
+        let newer = saved.replace("\"version\":2", "\"version\":3");
         let newer = newer.replace("\"hold\"", "\"forever\"");
-        assert_eq!(Preferences::from_saved(&newer), Err(LoadError::Newer { format, rules: 0 }));
+        assert_eq!(Preferences::from_saved(&newer), Err(LoadError::Newer { format: 3, rules: 0 }));
         let cut = saved.split_at(saved.len() - 1).0.to_owned();
         let other = saved.replace("kosakeln-preferences", "kosakeln-save");
         let unknown = saved.replace("\"hold\"", "\"forever\"");
         let more = saved.replace("\"theme\"", "\"smell\":true,\"theme\"");
-        for damaged in [cut, other, unknown, more, String::new(), "null".to_owned()] {
+        // What there was not yet cannot have been saved.
+        let older = saved.replace("\"version\":2", "\"version\":1");
+        for damaged in [cut, other, unknown, more, older, String::new(), "null".to_owned()] {
             let read = Preferences::from_saved(&damaged);
             assert!(matches!(read, Err(LoadError::Damaged(_))), "{damaged}: {read:?}");
         }

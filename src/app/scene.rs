@@ -1,6 +1,6 @@
 use super::{
     DealInPlay, Dialog, DrawView, Front, LastTrick, Match, MatchSetup, Model, News, Notice,
-    PackLook, Page, Player, Preferences, Refusal, Selection, Stage,
+    PackLook, Page, Player, Preferences, Refusal, Selection, Speech, Stage,
 };
 use crate::cards::Card;
 use crate::rules::{GamePoints, PlayerView, PublicView, Settlement};
@@ -13,6 +13,8 @@ pub struct Screen {
     pub scene: Scene,
     /// How the player likes the table.
     pub preferences: Preferences,
+    /// The language that the table speaks.
+    pub speech: Speech,
     /// The running match, also while the start screen is shown.
     pub overview: Option<Overview>,
     /// The dialog that lies over it.
@@ -236,6 +238,7 @@ impl Model {
         Screen {
             scene: self.scene(),
             preferences: self.preferences,
+            speech: self.speech,
             overview: self.running.as_ref().map(Match::overview),
             dialog: self.dialog,
             notice: self.notices.first().cloned(),

@@ -1,7 +1,7 @@
 use super::{
     Awaited, ByPlayer, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength,
     Model, Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request,
-    Selection, Stage, agreed_pace, held_trick, holding,
+    Selection, Stage, agreed_pace, held_trick, holding, speech,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -14,9 +14,16 @@ const COMPUTER: u64 = 1 << 40;
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     match msg {
-        Msg::PreferencesOpened(saved) => open_preferences(model, saved, &mut effects),
+        Msg::PreferencesOpened(saved) => {
+            open_preferences(model, saved, &mut effects);
+            speech::speak(model, &mut effects);
+        }
         Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
         Msg::PreferencesKept(error) => keep_preferences(model, error),
+        Msg::BrowserSpeaks(language) => model.speech.browser = language,
+        Msg::TextsLoaded { .. } | Msg::TextsMissing { .. } | Msg::LoadTextsAgain => {
+            hear_of_texts(model, &msg, &mut effects);
+        }
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
@@ -111,6 +118,21 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
+/// Texts have come, or have not.
+fn hear_of_texts(model: &mut Model, msg: &Msg, effects: &mut Vec<Effect>) {
+    match *msg {
+        Msg::TextsLoaded { language, volume } => {
+            speech::texts_loaded(model, language, volume, effects);
+        }
+        Msg::TextsMissing { language, volume } => {
+            if let Some(preferences) = speech::texts_missing(model, language, volume) {
+                prefer(model, preferences, effects);
+            }
+        }
+        _ => speech::load_again(model, effects),
+    }
+}
+
 /// Has the player told something; what he has not read yet stays beside it.
 fn tell(model: &mut Model, notice: Notice) {
     model.notices.insert(notice);
@@ -147,6 +169,7 @@ fn keep_preferences(model: &mut Model, error: LoadError) {
 
 fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
     model.preferences = wanted;
+    speech::speak(model, effects);
     if model.preferences_on_file != OnFile::Kept {
         model.preferences_on_file = OnFile::Saved;
         effects.push(Effect::SavePreferences(wanted.to_saved()));

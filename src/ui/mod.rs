@@ -12,13 +12,16 @@ mod face;
 mod focus;
 mod gradual;
 mod keys;
+mod language;
 mod motion;
 mod pages;
 mod panels;
 mod root;
 mod settings;
 mod settings_input;
+mod threshold;
 mod told;
 
 pub use face::Pack;
 pub use root::{Root, RootProps};
+pub use threshold::{Threshold, ThresholdProps};

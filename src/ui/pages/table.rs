@@ -94,7 +94,7 @@ fn before_the_deal(ui: &Ui, overview: &Overview, draw: DrawView) -> Html {
             <InTurn><Side overview={overview.clone()} /></InTurn>
             <main class="kos-board" tabindex="-1"><DrawBoard {draw} /></main>
             { near_without_cards(ui, Player::One, seat(Player::One),
-                draw.turn == Some(Player::One), kind, said.join(" ")) }
+                draw.turn == Some(Player::One), kind, ui.texts.sentences(&said)) }
         </>
     }
 }
