@@ -199,7 +199,11 @@ fn every_section_that_the_engine_cites_is_there_in_every_language() {
             fault: AnnouncementFault::BirdNotHeld,
         },
         IllegalMove::IllegalGroup { contract: Contract::Einblatt },
-        IllegalMove::MustFollow { must: MustFollow::Tarock },
+        IllegalMove::MustFollow {
+            must: MustFollow::Tarock,
+            led: Card::PAGAT,
+            held: CardSet::EMPTY,
+        },
     ];
     let kinds = Bonus::ALL.map(ItemKind::Bonus).into_iter();
     let kinds = kinds.chain(HeldBonus::ALL.map(ItemKind::Held)).chain([ItemKind::Game]);

@@ -44,19 +44,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 effects.push(Effect::DrawSeed);
             }
         }
-        Msg::Seeded(seed) => {
-            lesson::end(model);
-            model.running = Some(Match::new(model.setup.clone(), seed));
-            model.hint = None;
-            model.is_away = false;
-            model.last_trick = LastTrick::Lies;
-            model.selection = Selection::default();
-            model.refusal = None;
-            model.put = ByPlayer::default();
-            model.dialog = None;
-            wake_computer(model, &mut effects);
-            changed(model, &mut effects);
-        }
+        Msg::Seeded(seed) => begin(model, seed, &mut effects),
         Msg::NoSeed => tell(model, Notice::NoEntropy),
         Msg::Resume => {
             if let Some(running) = &model.running {
@@ -102,15 +90,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         Msg::DrawCard(place) => draw_card(model, place, effects),
         Msg::Cut(lifted) => cut(model, lifted, effects),
         Msg::Continue => go_on(model, effects),
-        Msg::LiftCurtain => {
-            if let Some(deal) = model.running.as_mut().and_then(Match::deal_mut)
-                && let Front::Curtain(player) = deal.front
-            {
-                deal.front = Front::Player(player);
-                deal.in_front_since = deal.ply();
-            }
-            preselect(model);
-        }
+        Msg::LiftCurtain => lift_curtain(model),
         Msg::ToggleCard(card) => toggle_card(model, card),
         Msg::PickCard { ply, card } => holding::pick_card(model, ply, card, effects),
         Msg::LetGo => model.selection.lifted = None,
@@ -292,11 +272,14 @@ pub(super) fn is_out_of_sight(model: &Model) -> bool {
 
 /// Begins a match as the form says.
 fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
+    lesson::end(model);
     model.running = Some(Match::new(model.setup.clone(), seed));
+    model.hint = None;
     model.is_away = false;
     model.last_trick = LastTrick::Lies;
     model.selection = Selection::default();
     model.refusal = None;
+    model.put = ByPlayer::default();
     model.dialog = None;
     wake_computer(model, effects);
     changed(model, effects);
