@@ -31,7 +31,10 @@ fn the_computer_has_an_article_where_the_language_asks_for_one() {
         [texts.say(Message::ToLead { player: computer }), texts.say(pays)]
     };
     assert_eq!(said(Language::English), ["Computer to lead", "You pay Computer €2.70."]);
-    assert_eq!(said(Language::German), ["Der Computer spielt aus", "Du zahlst dem Computer 2,70 €."]);
+    assert_eq!(
+        said(Language::German),
+        ["Der Computer spielt aus", "Du zahlst dem Computer 2,70 €."]
+    );
 }
 
 fn card(code: &str) -> Card {
