@@ -47,7 +47,7 @@ hint-worlds = { $worlds ->
 why-only-move = Etwas anderes ist nicht erlaubt.
 why-keeps = So bleibt „{ $bonuses }“ möglich; andere Karten würden das verspielen.
 why-makes = Damit ist „{ $bonus }“ geschafft.
-why-wins = Das macht den Stich, und er zählt { $points ->
+why-wins = Damit machst du den Stich, und er zählt { $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
 }.
@@ -56,12 +56,12 @@ why-wins-low = Das ist die niedrigste Karte, die den Stich macht, und er zählt 
    *[other] { $points } Augen
 }.
 why-cheap-loss = Der Stich ist nicht zu gewinnen, und keine Karte kostet weniger.
-why-leaves-trick = Diesen Stich soll der andere haben: Eine höhere Karte ist später mehr wert.
+why-leaves-trick = Diesen Stich überlässt du besser dem anderen: Eine höhere Karte ist später mehr wert.
 why-draws-tarock = Der andere kann kein { $suit } mehr haben und muss ein Tarock zugeben.
 why-leads-tarock = Das zieht dem anderen ein Tarock.
 why-highest = Eine höhere kann der andere nicht haben.
-why-voids = Dann ist kein { $suit } mehr im Blatt, und du kannst es mit Tarock stechen.
-why-voids-both = Dann ist weder { $suit } noch { $second } im Blatt, und du kannst beides mit Tarock stechen.
+why-voids = Damit bleibt kein { $suit } im Blatt, und du kannst die Farbe mit Tarock stechen.
+why-voids-both = Damit bleibt weder { $suit } noch { $second } im Blatt, und du kannst beide Farben mit Tarock stechen.
 why-lays = Was du verlegst, zählt schon für dich: { $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
@@ -108,7 +108,7 @@ counting-rest = { $cards ->
    *[other] Zwei Karten bleiben übrig. Jede zählt ihren Wert weniger zwei Drittel Auge: { $sum } = { $points }.
 }
 counting-running = Bisher: { $points }
-counting-total = { name }: { $exact }, gesagt wird { $points }
+counting-total = { name }: { $exact }, gerundet { $points }
 counting-end-note = Alle 54 Karten zählen 70 Augen. Ein Drittel wird abgerundet, zwei Drittel werden aufgerundet; so kommen beide Haufen zusammen immer auf 70. Die Hälfte ist 35: Mit 36 Augen hat der Spieler das Spiel gewonnen, mit 35 verloren.
 counting-won = { subject-has } als Spieler 36 Augen gebraucht und sie gemacht.
 counting-lost = { subject-has } als Spieler 36 Augen gebraucht und weniger gemacht.

@@ -2,7 +2,7 @@
 
 cap-home = Pos1
 cap-end = Ende
-cap-enter = Eingabe
+cap-enter = Enter
 cap-space = Leertaste
 cap-control = Strg
 cap-tab = Tab
