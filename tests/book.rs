@@ -36,7 +36,7 @@ fn set(codes: &str) -> CardSet {
 fn the_values_of_the_cards_are_those_of_the_engine() {
     let value = |code: &str| {
         let thirds: u16 = set(code).points().thirds();
-        ((thirds + 2) / 3).to_string()
+        thirds.div_ceil(3).to_string()
     };
     in_every_language(|texts| {
         let written = &tables(texts, Section::new(1, 4))[0];
