@@ -46,14 +46,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Seeded(seed) => begin(model, seed, &mut effects),
         Msg::NoSeed => tell(model, Notice::NoEntropy),
-        Msg::Resume => {
-            if let Some(running) = &model.running {
-                model.setup = running.setup.clone();
-                model.is_away = false;
-                wake_computer(model, &mut effects);
-                ask_computer(model, &mut effects);
-            }
-        }
+        Msg::Resume => resume(model, &mut effects),
         Msg::Leave => leave(model, &mut effects),
         Msg::EndMatch if model.lesson.is_some() => leave(model, &mut effects),
         Msg::EndMatch => {
@@ -147,6 +140,29 @@ fn hear_of_texts(model: &mut Model, msg: &Msg, effects: &mut Vec<Effect>) {
             }
         }
         _ => speech::load_again(model, effects),
+    }
+}
+
+/// A match begins as the form says.
+fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
+    model.running = Some(Match::new(model.setup.clone(), seed));
+    model.is_away = false;
+    model.last_trick = LastTrick::Lies;
+    model.selection = Selection::default();
+    model.refusal = None;
+    model.put = ByPlayer::default();
+    model.dialog = None;
+    wake_computer(model, effects);
+    changed(model, effects);
+}
+
+/// Back to the running match.
+fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(running) = &model.running {
+        model.setup = running.setup.clone();
+        model.is_away = false;
+        wake_computer(model, effects);
+        ask_computer(model, effects);
     }
 }
 
