@@ -143,19 +143,6 @@ fn hear_of_texts(model: &mut Model, msg: &Msg, effects: &mut Vec<Effect>) {
     }
 }
 
-/// A match begins as the form says.
-fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
-    model.running = Some(Match::new(model.setup.clone(), seed));
-    model.is_away = false;
-    model.last_trick = LastTrick::Lies;
-    model.selection = Selection::default();
-    model.refusal = None;
-    model.put = ByPlayer::default();
-    model.dialog = None;
-    wake_computer(model, effects);
-    changed(model, effects);
-}
-
 /// Back to the running match.
 fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(running) = &model.running {
