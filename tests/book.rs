@@ -36,7 +36,7 @@ fn set(codes: &str) -> CardSet {
 fn the_values_of_the_cards_are_those_of_the_engine() {
     let value = |code: &str| {
         let thirds: u16 = set(code).points().thirds();
-        ((thirds + 2) / 3).to_string()
+        thirds.div_ceil(3).to_string()
     };
     in_every_language(|texts| {
         let written = &tables(texts, Section::new(1, 4))[0];
@@ -199,7 +199,11 @@ fn every_section_that_the_engine_cites_is_there_in_every_language() {
             fault: AnnouncementFault::BirdNotHeld,
         },
         IllegalMove::IllegalGroup { contract: Contract::Einblatt },
-        IllegalMove::MustFollow { must: MustFollow::Tarock },
+        IllegalMove::MustFollow {
+            must: MustFollow::Tarock,
+            led: Card::PAGAT,
+            held: CardSet::EMPTY,
+        },
     ];
     let kinds = Bonus::ALL.map(ItemKind::Bonus).into_iter();
     let kinds = kinds.chain(HeldBonus::ALL.map(ItemKind::Held)).chain([ItemKind::Game]);

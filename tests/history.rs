@@ -103,9 +103,11 @@ impl Table {
                 },
                 (.., None) => panic!("somebody is in front and sees nothing"),
             },
-            Scene::Start { .. } | Scene::Pack { .. } | Scene::Replay { .. } | Scene::Over => {
-                return false;
-            }
+            Scene::Start { .. }
+            | Scene::Pack { .. }
+            | Scene::Replay { .. }
+            | Scene::Book { .. }
+            | Scene::Over => return false,
         };
         self.send(msg);
         true

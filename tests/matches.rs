@@ -5,11 +5,11 @@ use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
     CardPlay, DealInPlay, DealScene, Dialog, Effect, Front, HandOrder, LoadError, Match,
     MatchLength, MatchSetup, Model, Msg, Notice, Opponent, OpponentLevel, Pace, PackLook, Page,
-    Player, Preferences, Scene, Sorting, Stage, Theme, TrickPace, update,
+    Passage, Player, Preferences, Scene, Sorting, Stage, Term, Theme, TrickPace, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
-    Choices, Exchange, GamePoints, IllegalMove, Move, PassedIn, Phase, Rules, Seat,
+    Choices, Exchange, GamePoints, IllegalMove, Move, PassedIn, Phase, Rules, Seat, Section,
 };
 
 /// A table with somebody at it who plays at random, and a browser that does what it is told.
@@ -73,8 +73,7 @@ impl Evening {
                 Effect::StopComputer => self.stopped += 1,
                 Effect::ShowAddress(page) => self.address = page,
                 // There are no texts here, and nothing depends on them.
-                Effect::LoadTexts { .. } => {}
-                Effect::SaveFile { .. } | Effect::Print => {}
+                Effect::LoadTexts { .. } | Effect::SaveFile { .. } | Effect::Print => {}
             }
         }
     }
@@ -114,7 +113,7 @@ impl Evening {
                 Front::Player(_) => self.act_in_deal(&scene),
             },
             Scene::Result(_) => self.send(Msg::Continue),
-            Scene::Over | Scene::Pack { .. } | Scene::Replay { .. } => {}
+            Scene::Over | Scene::Pack { .. } | Scene::Replay { .. } | Scene::Book { .. } => {}
         }
     }
 
@@ -524,6 +523,44 @@ fn a_look_at_the_pack_brings_the_curtain_down_and_changes_nothing_else() {
         evening.send(Msg::LiftCurtain);
         assert_eq!(evening.model.scene(), before);
     }
+    assert_eq!(evening.saves, saves);
+}
+
+#[test]
+fn the_rules_are_read_as_the_pack_is_looked_at_and_show_what_was_agreed() {
+    let rules = Rules { unterer: true, ..Rules::default() };
+    let mut evening = Evening::new(setup(Opponent::Friend, rules, 1), 2);
+    let passage = Some(Passage::Section(Section::new(6, 7)));
+    let book = |agreed, sought: &str| Scene::Book { passage, sought: sought.to_owned(), agreed };
+    evening.model.running = None;
+    evening.send(Msg::Visit(Page::Book(passage)));
+    assert_eq!(evening.model.scene(), book(None, ""), "nothing has been agreed yet");
+    evening.send(Msg::Visit(Page::Table));
+    evening.send(Msg::Start);
+    while !matches!(evening.model.scene(), Scene::Deal(scene) if scene.own.is_some()) {
+        evening.act();
+    }
+    let (before, saves) = (evening.model.scene(), evening.saves);
+    // A passage that is looked up lies over the table, and changes nothing on it.
+    evening.send(Msg::Show(Some(Dialog::LookUp(Passage::Term(Term::Unterer)))));
+    assert_eq!(evening.model.scene(), before);
+    evening.send(Msg::Visit(Page::Book(passage)));
+    assert_eq!(evening.model.dialog, None);
+    assert_eq!(evening.model.scene(), book(Some(rules), ""));
+    evening.send(Msg::SoughtChanged("hold".to_owned()));
+    assert_eq!(evening.model.scene(), book(Some(rules), "hold"));
+    // A link leads to the passage itself, whatever was looked for, and even to where one is already.
+    evening.send(Msg::Visit(Page::Book(passage)));
+    assert_eq!(evening.model.scene(), book(Some(rules), ""));
+    evening.send(Msg::SoughtChanged("hold".to_owned()));
+    evening.send(Msg::AddressChanged(Page::Book(None)));
+    let beginning = Scene::Book { passage: None, sought: String::new(), agreed: Some(rules) };
+    assert_eq!(evening.model.scene(), beginning);
+    evening.send(Msg::Visit(Page::Table));
+    let Scene::Deal(scene) = evening.model.scene() else { panic!("the deal goes on") };
+    assert!(scene.own.is_none(), "nobody's cards are seen");
+    evening.send(Msg::LiftCurtain);
+    assert_eq!(evening.model.scene(), before);
     assert_eq!(evening.saves, saves);
 }
 
@@ -1117,14 +1154,14 @@ fn each_player_puts_his_own_cards_in_order_and_behind_the_curtain_there_is_none(
                 assert_eq!(scene.hand.len(), usize::from(view.hand.len()));
                 let sorted = hand_order.sort(view.hand);
                 let has_put = &mut put[view.seat as usize];
-                if !*has_put {
+                if *has_put {
+                    kept += u32::from(scene.hand != sorted);
+                } else {
                     assert_eq!(scene.hand, sorted, "nothing is left of the deal before");
                     evening.send(Msg::PutCard { card: sorted[0], place: 99 });
                     let Scene::Deal(scene) = evening.model.scene() else { panic!("a deal") };
                     assert_eq!(scene.hand.last(), sorted.first());
                     *has_put = true;
-                } else {
-                    kept += u32::from(scene.hand != sorted);
                 }
             }
             Scene::Result(_) => put = [false; 2],

@@ -1,4 +1,4 @@
-//! Whole sentences as a reader of English meets them.
+//! Whole sentences as a reader of English meets them, and what holds in every language.
 #![cfg(feature = "i18n")]
 
 use std::collections::BTreeSet;
@@ -13,12 +13,28 @@ use kosakeln::rules::{
 
 const NAMES: BySeat<&str> = BySeat { forehand: "Anna", dealer: "Bruno" };
 /// Two players at one screen: both go by their names.
-const BY_NAME: Naming<'_> = Naming { names: NAMES, reader: None };
+const BY_NAME: Naming<'_> = Naming { names: NAMES, reader: None, computer: None };
 /// Against the computer: forehand is the reader.
-const TO_FOREHAND: Naming<'_> = Naming { names: NAMES, reader: Some(Seat::Forehand) };
+const TO_FOREHAND: Naming<'_> =
+    Naming { names: NAMES, reader: Some(Seat::Forehand), computer: Some(Seat::Dealer) };
 
 fn english() -> Texts {
     Texts::new(Language::English)
+}
+
+#[test]
+fn the_computer_has_an_article_where_the_language_asks_for_one() {
+    let computer = Addressee::Computer("Computer");
+    let said = |language| {
+        let (texts, money) = (Texts::new(language), Money::from_cents(270));
+        let pays = Message::Pays { player: Addressee::You, winner: computer, money };
+        [texts.say(Message::ToLead { player: computer }), texts.say(pays)]
+    };
+    assert_eq!(said(Language::English), ["Computer to lead", "You pay Computer €2.70."]);
+    assert_eq!(
+        said(Language::German),
+        ["Der Computer spielt aus", "Du zahlst dem Computer 2,70 €."]
+    );
 }
 
 fn card(code: &str) -> Card {
@@ -301,10 +317,57 @@ fn the_computers_turn_and_ones_own_read_differently() {
 }
 
 #[test]
+fn in_every_language_a_refusal_names_the_section_and_a_player_who_is_not_the_reader() {
+    for texts in Language::ALL.map(Texts::new) {
+        for (illegal, ..) in refusals() {
+            let to_anna = texts.refusal(&illegal, Seat::Forehand, &TO_FOREHAND);
+            let of_anna = texts.refusal(&illegal, Seat::Forehand, &BY_NAME);
+            let section = illegal.section().to_string();
+            assert!(to_anna.contains(&section) && of_anna.contains(&section), "{of_anna}");
+            assert!(!to_anna.contains("Anna"), "{to_anna}");
+            assert!(of_anna.contains("Anna"), "{of_anna}");
+        }
+    }
+}
+
+#[test]
+fn every_language_writes_lists_numbers_and_sentences_in_its_way() {
+    let [english, german, japanese] = Language::ALL.map(Texts::new);
+    let cards = set("CK C10 HC T14");
+    assert_eq!(
+        english.cards(cards),
+        "tarock XIV, King of clubs, ten of clubs and Cavalier of hearts"
+    );
+    assert_eq!(german.cards(cards), "Tarock XIV, Treff-König, Treff-Zehner und Herz-Cavall");
+    assert_eq!(japanese.cards(cards), "タロックXIV、クラブのキング、クラブの10、ハートのカバロ");
+    let money = Money::from_cents(-1250);
+    assert_eq!(
+        [&english, &german, &japanese].map(|texts| texts.money_won(money)),
+        ["−€12.50", "−12,50 €", "−€12.50"]
+    );
+    let tricks = |texts: &Texts| [1, 9].map(|tricks| texts.say(Message::PileTricks { tricks }));
+    assert_eq!(tricks(&german), ["1 Stich", "9 Stiche"]);
+    assert_eq!(tricks(&japanese), ["1トリック", "9トリック"]);
+    let told = |texts: &Texts| {
+        let played = Message::Played { player: Addressee::You, card: card("SK") };
+        let takes = Message::TakesTrick { player: Addressee::Named("Anna") };
+        texts.sentences(&[texts.say(played), texts.say(takes)])
+    };
+    assert_eq!(told(&english), "You played King of spades. Anna takes the trick.");
+    assert_eq!(told(&german), "Du spielst Pik-König. Anna macht den Stich.");
+    assert_eq!(
+        told(&japanese),
+        "あなたはスペードのキングを出しました。Annaがトリックを取りました。"
+    );
+}
+
+#[test]
 fn the_54_cards_have_54_names() {
+    for texts in Language::ALL.map(Texts::new) {
+        let names: BTreeSet<_> = Card::all().map(|card| texts.card_name(card)).collect();
+        assert_eq!(names.len(), 54, "{texts:?}");
+    }
     let texts = english();
-    let names: BTreeSet<_> = Card::all().map(|card| texts.card_name(card)).collect();
-    assert_eq!(names.len(), 54);
     for (code, name) in [
         ("CK", "King of clubs"),
         ("DQ", "Queen of diamonds"),

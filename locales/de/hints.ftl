@@ -1,119 +1,117 @@
-# What the computer would do in the player’s place, and why.
+# What the computer would do in the player’s place, and why. Whoever plays the other hand is „der
+# andere“ here: „Gegner“ is the defender.
 
-hint = Hint
-hint-heading = The computer’s advice
-hint-thinking = The computer is thinking about your move.
-hint-cancel = Stop thinking
-hint-close = Close the advice
-hint-why = Why
-hint-others = What the others cost
-hint-follow-play = Play it
-hint-follow-choose = Choose these cards
-hint-follow-announce = Choose this
-hint-follow-do = Do it
+hint = Tipp
+hint-heading = Der Computer rät
+hint-thinking = Der Computer überlegt für dich.
+hint-cancel = Abbrechen
+hint-close = Ausblenden
+hint-why = Warum
+hint-others = Was anderes kosten würde
+hint-follow-play = So spielen
+hint-follow-choose = Diese wählen
+hint-follow-announce = So auswählen
+hint-follow-do = So machen
 
 # The advice itself.
-hint-play = Play { $card }.
-hint-call = Call “{ $call }”.
-hint-take = Take { $cards }.
-hint-lay = Lay aside { $cards }.
-hint-keep-all = Keep all cards.
-hint-announce = Announce { $bonuses }.
-hint-announce-nothing = Announce nothing.
+hint-play = Spiel { $card }.
+hint-call = Sag „{ $call }“.
+hint-take = Nimm { $cards }.
+hint-lay = Verleg { $cards }.
+hint-keep-all = Behalt alle Karten.
+hint-announce = Sag an: { $bonuses }.
+hint-announce-nothing = Sag nichts an.
 
 # Where a card or a button is the one advised.
-hint-advised = { $name } (advised)
+hint-advised = { $name } (empfohlen)
 
-advised = , advised
+advised = , empfohlen
 
 # What it is expected to bring.
-hint-expected = On average this deal then brings { $points } game points.
+hint-expected = Im Schnitt bringt das Spiel dann { $points } Spielpunkte.
 
 # Another move in the list.
-hint-swap = { $laid } instead of { $kept }
-hint-lay-more = { $laid } too
-hint-keep = keep { $kept }
-hint-no-announcement = nothing
-hint-costs = costs { $points } game points
-hint-costs-nothing = as good
-hint-gives-away = gives { $bonuses } away
+hint-swap = { $laid } statt { $kept }
+hint-lay-more = auch { $laid }
+hint-keep = { $kept } behalten
+hint-no-announcement = nichts
+hint-costs = kostet { $points } Spielpunkte
+hint-costs-nothing = ebenso gut
+hint-gives-away = verspielt „{ $bonuses }“
 hint-worlds = { $worlds ->
-    [one] One possible deal of the hidden cards was weighed
-   *[other] { $worlds } possible deals of the hidden cards were weighed
+    [one] Eine mögliche Verteilung der verdeckten Karten wurde durchgespielt
+   *[other] { $worlds } mögliche Verteilungen der verdeckten Karten wurden durchgespielt
 }.
 
 # Reasons.
-why-only-move = Nothing else is allowed.
-why-keeps = It keeps { $bonuses } possible; other cards would give that away.
-why-makes = It makes { $bonus }.
-why-wins = It wins the trick, which counts { $points ->
-    [one] { $points } card point
-   *[other] { $points } card points
+why-only-move = Etwas anderes ist nicht erlaubt.
+why-keeps = So bleibt „{ $bonuses }“ möglich; andere Karten würden das verspielen.
+why-makes = Damit ist „{ $bonus }“ geschafft.
+why-wins = Damit machst du den Stich, und er zählt { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
 }.
-why-wins-low = It is the lowest card that wins the trick, which counts { $points ->
-    [one] { $points } card point
-   *[other] { $points } card points
+why-wins-low = Das ist die niedrigste Karte, die den Stich macht, und er zählt { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
 }.
-why-cheap-loss = The trick cannot be won, and no card costs less.
-why-leaves-trick = It leaves this trick to the other: a higher card is worth more later.
-why-draws-tarock = The other can have no { $suit } left and must answer with a tarock.
-why-leads-tarock = It asks for a tarock of the other’s.
-why-highest = The other can hold no higher one.
-why-voids = It leaves no { $suit } in the hand, so that tarocks can be played on them.
-why-voids-both = It leaves neither { $suit } nor { $second } in the hand, so that tarocks can be played on them.
-why-lays = What is laid aside already counts: { $points ->
-    [one] { $points } card point
-   *[other] { $points } card points
+why-cheap-loss = Der Stich ist nicht zu gewinnen, und keine Karte kostet weniger.
+why-leaves-trick = Diesen Stich überlässt du besser dem anderen: Eine höhere Karte ist später mehr wert.
+why-draws-tarock = Der andere kann kein { $suit } mehr haben und muss ein Tarock zugeben.
+why-leads-tarock = Das zieht dem anderen ein Tarock.
+why-highest = Eine höhere kann der andere nicht haben.
+why-voids = Damit bleibt kein { $suit } im Blatt, und du kannst die Farbe mit Tarock stechen.
+why-voids-both = Damit bleibt weder { $suit } noch { $second } im Blatt, und du kannst beide Farben mit Tarock stechen.
+why-lays = Was du verlegst, zählt schon für dich: { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
 }.
-why-takes = It takes { $taken ->
-    [one] { $taken } card point
-   *[other] { $taken } card points
-}; the other cards, with { $left ->
-    [one] { $left } card point
-   *[other] { $left } card points
-}, go to the defender.
-why-likely = { $bonus } is made in about { $percent } of 100 cases: enough to announce it.
-why-unlikely = { $bonus } is made in only about { $percent } of 100 cases.
-why-card-points = Others bring as many game points; this brings more card points.
-why-tells-least = Others are just as good; this tells the other player least.
-why-worked-out = Every line to the end of the deal was worked out.
-why-rule-of-thumb = A rule of thumb says so.
+why-takes = Du nimmst { $taken ->
+    [one] { $taken } Auge
+   *[other] { $taken } Augen
+}; die übrigen Karten gehen mit { $left ->
+    [one] { $left } Auge
+   *[other] { $left } Augen
+} an den Gegner.
+why-likely = „{ $bonus }“ gelingt in etwa { $percent } von 100 Fällen: Das genügt für eine Ansage.
+why-unlikely = „{ $bonus }“ gelingt nur in etwa { $percent } von 100 Fällen.
+why-card-points = Anderes bringt ebenso viele Spielpunkte, aber weniger Augen.
+why-tells-least = Anderes ist ebenso gut; das verrät dem anderen am wenigsten.
+why-worked-out = Alles, was bis zum Ende des Spiels kommen kann, ist durchgerechnet.
+why-rule-of-thumb = So sagt es eine Faustregel.
 
-# A number with one decimal place, such as −0.8.
-tenths = { $sign }{ $whole }.{ $tenth }
+# A number with one decimal place, such as −0,8.
+tenths = { $sign }{ $whole },{ $tenth }
 
 hints-used = { $hints ->
-    [one] { $player }: { $hints } hint
-   *[other] { $player }: { $hints } hints
+    [one] { $player }: { $hints } Tipp
+   *[other] { $player }: { $hints } Tipps
 }
 
 # A move that gives an announced bonus away.
-gives-away = Give it away?
-gives-away-question = { subject } announced { $bonuses }. With { $action } that can no longer be made, and the announcement has to be paid.
-gives-away-yes = Do it all the same
-gives-away-no = Choose another
+gives-away = Wirklich verspielen?
+gives-away-question = { subject-has } angesagt: { $bonuses }. Mit { $action } ist das nicht mehr zu schaffen, und die Ansage muss gezahlt werden.
+gives-away-yes = Trotzdem
+gives-away-no = Lieber anders
 
 # The piles counted in threes.
-count-cards = Count the cards
-counting = Counting in threes
-counting-pile = { possessive } pile
-counting-group = Group { $number } of { $groups }
-counting-three = Three cards are laid together. Their values are added, and two points come off: { $sum } = { $points }.
-counting-rest = { $cards ->
-    [one] One card is left over. It counts its value less two thirds of a point: { $sum } = { $points }.
-   *[other] Two cards are left over. Each counts its value less two thirds of a point: { $sum } = { $points }.
+count-cards = Karten zählen
+counting = In Dreierlagen zählen
+counting-pile = { $player-is ->
+    [you] Dein Haufen
+   *[named] Haufen { of-player }
 }
-counting-running = So far: { $points }
-counting-total = { subject }: { $exact }, said as { $points }
-counting-end-note = All 54 cards count 70 points. A third is rounded down, two thirds up, so both piles together are always 70. The half is 35: with 36 points the declarer wins the game, with 35 it is lost.
-counting-won = { subject } needed 36 card points as the declarer, and { $player-is ->
-    [you] have
-   *[named] has
-} them.
-counting-lost = { subject } needed 36 card points as the declarer, and { $player-is ->
-    [you] have
-   *[named] has
-} fewer.
-counting-next = Next
-counting-back = Back
-counting-skip = To the end
+counting-group = Lage { $number } von { $groups }
+counting-three = Drei Karten sind eine Lage. Ihre Werte werden zusammengezählt und zwei Augen abgezogen: { $sum } = { $points }.
+counting-rest = { $cards ->
+    [one] Eine Karte bleibt übrig. Sie zählt ihren Wert weniger zwei Drittel Auge: { $sum } = { $points }.
+   *[other] Zwei Karten bleiben übrig. Jede zählt ihren Wert weniger zwei Drittel Auge: { $sum } = { $points }.
+}
+counting-running = Bisher: { $points }
+counting-total = { name }: { $exact }, gerundet { $points }
+counting-end-note = Alle 54 Karten zählen 70 Augen. Ein Drittel wird abgerundet, zwei Drittel werden aufgerundet; so kommen beide Haufen zusammen immer auf 70. Die Hälfte ist 35: Mit 36 Augen hat der Spieler das Spiel gewonnen, mit 35 verloren.
+counting-won = { subject-has } als Spieler 36 Augen gebraucht und sie gemacht.
+counting-lost = { subject-has } als Spieler 36 Augen gebraucht und weniger gemacht.
+counting-next = Weiter
+counting-back = Zurück
+counting-skip = Zum Ende

@@ -1,66 +1,72 @@
 # Taking a move back.
 
-undo = Take back
-undo-nothing-yet = There is nothing to take back in this deal yet.
-undo-deal-over = The deal is over, so nothing in it can be taken back.
-undo-seen = Between two players only a move made since the curtain was last lifted can be taken back.
-undo-talon-exposed = The Cossack talon has been exposed, so nothing before that can be taken back.
-undo-face-up = Tarocks have been discarded face up, so the discard cannot be taken back.
+undo = Zurücknehmen
+undo-nothing-yet = In diesem Spiel gibt es noch nichts zurückzunehmen.
+undo-deal-over = Das Spiel ist vorbei, da lässt sich nichts mehr zurücknehmen.
+undo-seen = Zu zweit lässt sich nur zurücknehmen, was geschehen ist, seit der Vorhang zuletzt aufgegangen ist.
+undo-talon-exposed = Der Kosakentalon ist aufgedeckt. Was davor war, lässt sich nicht mehr zurücknehmen.
+undo-face-up = Es sind Tarock offen verlegt worden, darum lässt sich das Verlegen nicht mehr zurücknehmen.
 taken-back = { $times ->
-    [one] { $times } move taken back
-   *[other] { $times } moves taken back
+    [one] { $times } Zug zurückgenommen
+   *[other] { $times } Züge zurückgenommen
 }
 
 # The log of a deal.
 
-log = Log
-log-of-deal = Log of the deal
-log-empty = Nothing has happened in this deal yet.
-log-talon = Cossack talon and announcements
-log-announcements = Announcements
-log-trick = Trick { $number }
-log-exchanged = { subject } { verb-have } finished the exchange.
-log-discarded = { subject } discarded { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}.
-log-laid-aside = { subject } laid aside { $cards }.
-log-kept-all = { subject } laid nothing aside.
-log-talon-exposed = The Cossack talon: { $cards }.
+log = Verlauf
+log-of-deal = Verlauf des Spiels
+log-empty = In diesem Spiel ist noch nichts geschehen.
+log-talon = Kosakentalon und Ansagen
+log-announcements = Ansagen
+log-trick = { $number }. Stich
+log-exchanged = { subject } { $player-is ->
+    [you] bist
+   *[named] ist
+} mit dem Tausch fertig.
+log-discarded = { subject-has } { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} verlegt.
+log-laid-aside = { subject-has } verlegt: { $cards }.
+log-kept-all = { subject-has } nichts verlegt.
+log-talon-exposed = Der Kosakentalon: { $cards }.
 
 # A past deal, move by move.
 
-replay = Replay
-replay-of = Deal { $number }, move by move
-replay-passed-in = A deal passed in, move by move
-replay-line = Replay the deal in line { $number }
-replay-none = There is no such deal in this match, or it is not over yet.
-replay-back = Back to the match
-replay-steps = Steps
-replay-first = To the deal
-replay-backward = One move back
-replay-forward = One move on
-replay-last = To the end
-replay-move = Move
-replay-position = { $number } of { $moves }
-replay-personal-talon = { possessive } personal talon
-replay-dealt = The cards have been dealt.
+replay = Nachspielen
+replay-of = Spiel { $number }, Zug für Zug
+replay-passed-in = Ein eingepasstes Spiel, Zug für Zug
+replay-line = Das Spiel in Zeile { $number } nachspielen
+replay-none = Dieses Spiel gibt es in der Partie nicht, oder es ist noch nicht vorbei.
+replay-back = Zurück zur Partie
+replay-steps = Schritte
+replay-first = Zum Anfang
+replay-backward = Einen Zug zurück
+replay-forward = Einen Zug weiter
+replay-last = Zum Ende
+replay-move = Zug
+replay-position = { $number } von { $moves }
+replay-personal-talon = { $player-is ->
+    [you] Dein Stichtalon
+   *[named] Stichtalon { of-player }
+}
+replay-dealt = Die Karten sind gegeben.
 
 # The score sheet on paper and as a file.
 
-print = Print
-print-or-save = Print or save
-save-sheet = Save as a spreadsheet (CSV)
-save-match = Save the deals (JSON)
-sheet-dealer = dealer: { $player }
+print = Drucken
+print-or-save = Drucken oder speichern
+save-sheet = Als Tabelle speichern (CSV)
+save-match = Die Spiele speichern (JSON)
+sheet-dealer = Geber: { $player }
 sheet-item = { $item } { $points-signed }
 running-balance = = { $points-signed }
-csv-separator = ,
-csv-decimal-mark = .
-column-dealer = Dealer
-column-declarer = Declarer
-column-counted = What counted
-column-points = Game points, { $player }
-column-balance = Balance, { $player }
-column-money = Money, { $player }
-column-taken-back = Moves taken back
+csv-separator = ;
+csv-decimal-mark = ,
+column-dealer = Geber
+column-declarer = Spieler
+column-counted = Was gezählt hat
+column-points = Spielpunkte, { $player }
+column-balance = Stand, { $player }
+column-money = Geld, { $player }
+column-taken-back = Zurückgenommene Züge

@@ -1,25 +1,25 @@
 # The keys of the keyboard: what stands on them, and what they do.
 
-cap-home = Home
-cap-end = End
+cap-home = Pos1
+cap-end = Ende
 cap-enter = Enter
-cap-space = Space
-cap-control = Ctrl
+cap-space = Leertaste
+cap-control = Strg
 cap-tab = Tab
 cap-escape = Esc
 
-key-arrows = To another card of the hand
-key-ends = To the first card, to the last one
-key-enter = Play or choose the card, press the button
-key-move = Put the card at another place, where the hand is sorted by hand
-key-tab = On to the next part of the table
-key-escape = Close what lies over the table, let go of a card
-key-choice = The choices in the middle, in their order
-key-main = The button that goes on
-key-last-trick = Last trick
-key-hint = Hint
-key-undo = Take a move back
-key-score-sheet = Score sheet
-key-rules = Rules
-key-keys = This list
-keys-singles-off = Single letters, digits and signs are switched off in the settings.
+key-arrows = Zu einer anderen Karte im Blatt
+key-ends = Zur ersten Karte, zur letzten Karte
+key-enter = Die Karte spielen oder wählen, den Knopf drücken
+key-move = Die Karte umstecken, wenn das Blatt von Hand sortiert wird
+key-tab = Weiter zum nächsten Teil des Tisches
+key-escape = Schließen, was über dem Tisch liegt; die Karte loslassen
+key-choice = Die Auswahl in der Mitte, der Reihe nach
+key-main = Der Knopf, mit dem es weitergeht
+key-last-trick = Letzter Stich
+key-hint = Tipp
+key-undo = Einen Zug zurücknehmen
+key-score-sheet = Punktezettel
+key-rules = Regeln
+key-keys = Diese Liste
+keys-singles-off = Einzelne Buchstaben, Ziffern und Zeichen sind in den Einstellungen ausgeschaltet.

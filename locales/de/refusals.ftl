@@ -4,6 +4,7 @@ refusal-wrong-phase = { subject-can } das jetzt nicht tun: An der Reihe ist { $p
 refusal-deal-over = { subject-can } das nicht mehr tun: Das Spiel ist vorbei ({ $section }).
 refusal-wrong-seat = { subject-must } warten: { $turn-is ->
     [you] Du bist
+    [computer] Der { $turn } ist
    *[named] { $turn } ist
 } am Zug ({ $section }).
 refusal-not-in-hand = { subject-has } { $cards } nicht in der Hand ({ $section }).
@@ -44,5 +45,15 @@ refusal-illegal-group = { subject-must } im { $contract } { $size ->
    *[other] die ersten oder die letzten drei Karten
 } des Kosakentalons nehmen ({ $section }).
 
-refusal-must-follow-suit = { subject-must } { $suit } bedienen ({ $section }).
-refusal-must-play-tarock = { subject-must } ein Tarock spielen ({ $section }).
+# Before what the player holds, within a sentence.
+has = { $player-is ->
+    [you] du hast
+    [computer] der { $player } hat
+   *[named] { $player } hat
+}
+refusal-must-follow-suit = { subject-must } { $suit } bedienen: Es liegt { $led }, und { has } { $cards } ({ $section }).
+refusal-must-follow-tarock = { subject-must } ein Tarock spielen: Es liegt { $led }, und { has } { $cards-count ->
+    [one] { $cards }
+   *[other] { $cards-count } Tarock
+} ({ $section }).
+refusal-must-play-tarock = { subject-must } ein Tarock spielen: Es liegt { $led }, und { has } kein { $suit } ({ $section }).

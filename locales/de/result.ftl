@@ -17,11 +17,12 @@ deal-won = { subject } { $player-is ->
 hand-at-lead = { own-hand-of } beim ersten Ausspielen
 discards-heading = { $player-is ->
     [you] Deine Ablage
-   *[named] Ablage { of-named }
+   *[named] Ablage { of-player }
 }
 untaken-heading = { $player-is ->
     [you] Rest deines Stichtalons
-   *[named] Rest des Stichtalons { of-named }
+    [computer] Rest vom Stichtalon { of-player }
+   *[named] Rest des Stichtalons { of-player }
 }
 
 # What is won and lost.
@@ -45,10 +46,11 @@ item = Posten
 all-cards = Alle Karten
 settlement-for = Abrechnung aus { $player-is ->
     [you] deiner Sicht
-   *[named] der Sicht { of-named }
+   *[named] der Sicht { of-player }
 }
 total-for = Summe für { $player-is ->
     [you] dich
+    [computer] den { $player }
    *[named] { $player }
 }
 name-with-tricks = { $player }, { $tricks ->
@@ -68,8 +70,8 @@ no-deal-yet = Es ist noch nichts geschrieben.
 passed-in-short = eingepasst
 deal-number = Spiel { $number }
 deal-number-of = Spiel { $number } von { $deals }
-balance-of = { subject }: { $points-signed }
-balance-with-money = { subject }: { $points-signed } ({ $money-signed })
+balance-of = { name }: { $points-signed }
+balance-with-money = { name }: { $points-signed } ({ $money-signed })
 match-over = Die Partie ist zu Ende
 match-won = { subject } { $player-is ->
     [you] gewinnst
@@ -84,6 +86,7 @@ pays = { subject } { $player-is ->
    *[named] zahlt
 } { $winner-is ->
     [you] dir
+    [computer] dem { $winner }
    *[named] { $winner }
 } { $money }.
 play-again = Noch eine Partie

@@ -73,7 +73,7 @@ discard-plain-first = Könige und Trull bleiben. Ein Tarock darf nur weg, wenn a
 discard-face-up = Könige und Trull bleiben. Andere Tarock dürfen weg, aber offen (R5.2).
 face-up-heading = { $player-is ->
     [you] Deine offen verlegten Tarock
-   *[named] Offen verlegte Tarock { of-named }
+   *[named] Offen verlegte Tarock { of-player }
 }
 discard-chosen = { $chosen } von { $needed } gewählt
 discard-chosen-up-to = { $chosen } gewählt, höchstens { $max }
@@ -86,12 +86,12 @@ face-up-of = { subject-has } offen verlegt: { $cards }.
 auction = Lizitation
 calls-so-far = Bisher gesagt
 your-calls = Mögliche Gebote
-auction-hint = Die Zahl ist der Spielwert. Wer hält, übernimmt das gebotene Spiel (R6.4).
+auction-hint = Die Zahl ist der Spielwert. Wer hält, übernimmt das Spiel des Gebers (R6.4).
 to-call = { subject } { $player-is ->
     [you] bist
    *[named] ist
 } am Wort
-call-made = { subject }: { $call }.
+call-made = { name }: { $call }.
 forced-dreiblatt = Beide haben gepasst, also spielt nach den Hausregeln die Vorhand ein Dreiblatt.
 passed-in = Eingepasst
 passed-in-explained = Beide haben gepasst. Es wird nichts geschrieben.
@@ -103,7 +103,7 @@ to-announce = { $player-is ->
     [you] Deine Ansagen
    *[named] { subject } sagt an
 }
-announce-before-instruction = Jetzt zählen Ansagen doppelt; nach dem Verlegen geht es noch einmal (R11).
+announce-before-instruction = Jetzt zählen Ansagen doppelt; nach dem Verlegen kann man noch einmal ansagen (R11).
 announce-after-instruction = Letzte Gelegenheit für Ansagen (R11); dann heißt es: „Ich liege.“
 announce-solo-instruction = Im Solo ist das die einzige Gelegenheit für Ansagen (R11).
 announce-defender-instruction = Der Gegner darf Vogerl ansagen (R7.4).
@@ -139,6 +139,8 @@ took = { subject } { $player-is ->
 
 # The play.
 
+play-card = { $card } spielen
+
 trick = Stich
 trick-number = { $number } von 16
 to-lead = { subject } { $player-is ->
@@ -153,7 +155,7 @@ to-take-trick = { $player-is ->
     [you] Räum den Stich weg
    *[named] { subject } räumt den Stich weg
 }
-thinking = { $player } überlegt.
+thinking = { subject } überlegt.
 played = { subject } { $player-is ->
     [you] spielst
    *[named] spielt
@@ -165,11 +167,12 @@ takes-trick = { subject } { $player-is ->
 } den Stich.
 wins-trick = { $player-is ->
     [you] Dein Stich
+    [computer] Stich für den { $player }
    *[named] Stich für { $player }
 }
 own-hand-of = { $player-is ->
     [you] Dein Blatt
-   *[named] Blatt { of-named }
+   *[named] Blatt { of-player }
 }
 last-trick = Letzter Stich
 no-trick-yet = Es ist noch kein Stich gemacht.
@@ -184,7 +187,7 @@ exchange-short = Tausch
 state-of-deal = Stand des Spiels
 contract = Spiel
 contract-plaque = { $contract }, { $value }
-seat-plaque = { subject }: { $seat }
+seat-plaque = { name }: { $seat }
 announcement-plaque = { $bonus }: { $announced }, { $value }
 announcement-plaque-of = { $bonus }, { $player-is ->
     [you] du
@@ -193,7 +196,7 @@ announcement-plaque-of = { $bonus }, { $player-is ->
 short-before = vor dem Talon
 short-after = nach dem Talon
 short-solo = im Solo
-face-up-short = { subject }: { $numerals }
+face-up-short = { name }: { $numerals }
 pile-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche

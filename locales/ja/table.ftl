@@ -39,7 +39,7 @@ to-discard = { $player-is ->
 discard = 捨てる
 keep-all = 1枚も捨てない
 discard-only-plain = 捨てられるのは平札（キング以外のスートのカード）だけです（R5.2）。
-discard-plain-first = キングとトルルは捨てられません。ほかのタロックは、平札をすべて捨てるときだけ捨てられます（R5.2）。
+discard-plain-first = キングとトルルは残します。ほかのタロックは平札をすべて捨てるときのみです（R5.2）。
 discard-face-up = キングとトルルは捨てられません。ほかのタロックは、表向きに捨てられます（R5.2）。
 face-up-heading = { person }が捨てたタロック
 discard-chosen = { $needed }枚中{ $chosen }枚を選択
@@ -64,7 +64,7 @@ passed-in-explained = 2人ともパスしました。点の動きはありませ
 
 announcements = 宣言
 to-announce = { person }が宣言する番です。
-announce-before-instruction = ここで宣言すると点が2倍になります。捨て札の後にも、もう一度宣言できます（R11）。
+announce-before-instruction = ここで宣言すると点が2倍になります。カードを捨てた後にも、もう一度宣言できます（R11）。
 announce-after-instruction = 宣言できるのはこれが最後です（R11）。
 announce-solo-instruction = ソロで宣言できるのはこの1回だけです（R11）。
 announce-defender-instruction = ディフェンダーは鳥を宣言できます（R7.4）。

@@ -19,8 +19,6 @@ pub const RULES_VERSION: u32 = 1;
 const MOST_ROUNDS: u32 = 1_000;
 
 const FORMAT: &str = "kosakeln-save";
-/// The member of a saved deal that says how often a move was taken back.
-
 /// Why what was saved could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
 pub enum LoadError {
@@ -99,8 +97,8 @@ fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedMatch> {
         remove_pace(&mut saved)?;
     }
     if version < 4 {
-        add_to_deals(&mut saved, "takenBack", 0.into())?;
-        add_to_deals(&mut saved, "hints", serde_json::to_value(ByPlayer::<u16>::default())?)?;
+        add_to_deals(&mut saved, "takenBack", &0.into())?;
+        add_to_deals(&mut saved, "hints", &serde_json::to_value(ByPlayer::<u16>::default())?)?;
     }
     // Read from the text again: reading it from the value would be the same code once more.
     serde_json::from_str(&saved.to_string())
@@ -127,7 +125,7 @@ fn remove_pace(saved: &mut Value) -> serde_json::Result<()> {
 }
 
 /// Adds to every deal what could not be counted yet, up to version 3.
-fn add_to_deals(saved: &mut Value, name: &str, none: Value) -> serde_json::Result<()> {
+fn add_to_deals(saved: &mut Value, name: &str, none: &Value) -> serde_json::Result<()> {
     let add = |deal: &mut Value| match deal.as_object_mut() {
         Some(deal) if !deal.contains_key(name) => {
             deal.insert(name.to_owned(), none.clone());

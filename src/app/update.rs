@@ -44,28 +44,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 effects.push(Effect::DrawSeed);
             }
         }
-        Msg::Seeded(seed) => {
-            lesson::end(model);
-            model.running = Some(Match::new(model.setup.clone(), seed));
-            model.hint = None;
-            model.is_away = false;
-            model.last_trick = LastTrick::Lies;
-            model.selection = Selection::default();
-            model.refusal = None;
-            model.put = ByPlayer::default();
-            model.dialog = None;
-            wake_computer(model, &mut effects);
-            changed(model, &mut effects);
-        }
+        Msg::Seeded(seed) => begin(model, seed, &mut effects),
         Msg::NoSeed => tell(model, Notice::NoEntropy),
-        Msg::Resume => {
-            if let Some(running) = &model.running {
-                model.setup = running.setup.clone();
-                model.is_away = false;
-                wake_computer(model, &mut effects);
-                ask_computer(model, &mut effects);
-            }
-        }
+        Msg::Resume => resume(model, &mut effects),
         Msg::Leave => leave(model, &mut effects),
         Msg::EndMatch if model.lesson.is_some() => leave(model, &mut effects),
         Msg::EndMatch => {
@@ -76,57 +57,6 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 changed(model, &mut effects);
             }
         }
-        Msg::DrawCard(place) => draw_card(model, place, &mut effects),
-        Msg::Cut(lifted) => cut(model, lifted, &mut effects),
-        Msg::Continue => go_on(model, &mut effects),
-        Msg::LiftCurtain => {
-            if let Some(deal) = model.running.as_mut().and_then(Match::deal_mut)
-                && let Front::Curtain(player) = deal.front
-            {
-                deal.front = Front::Player(player);
-                deal.in_front_since = deal.ply();
-            }
-            preselect(model);
-        }
-        Msg::ToggleCard(card) => toggle_card(model, card),
-        Msg::PickCard { ply, card } => holding::pick_card(model, ply, card, &mut effects),
-        Msg::LetGo => model.selection.lifted = None,
-        Msg::PutCard { card, place } => holding::put_card(model, card, place),
-        Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
-        Msg::Play { ply, action } => play_in_front(model, ply, action, &mut effects),
-        Msg::PlayAnyway { ply, action } => {
-            model.dialog = None;
-            play_for_certain(model, ply, action, &mut effects);
-        }
-        Msg::Commit { ply } => {
-            let Some((_, choices)) = own_choices(model) else { return effects };
-            let action = match choices {
-                Choices::Discard(_) => Move::Discard(model.selection.cards),
-                Choices::Announce(_) => Move::Announce(model.selection.bonuses),
-                Choices::Call(_) | Choices::Take(_) | Choices::Play(_) => return effects,
-            };
-            play_in_front(model, ply, action, &mut effects);
-        }
-        Msg::Undo => undo::take_back(model, &mut effects),
-        Msg::TakeTrick => held_trick::take_trick(model, &mut effects),
-        Msg::ComputerThinks { request, percent } => computer_thinks(model, request, percent),
-        Msg::ComputerDecided { request, action } => {
-            computer_decided(model, request, action, &mut effects);
-        }
-        Msg::Hint => {
-            lesson::open(model, true);
-            hinting::ask(model, &mut effects);
-        }
-        Msg::CloseHint => {
-            lesson::open(model, false);
-            hinting::close(model, &mut effects);
-        }
-        Msg::Hinted { request, decision } => {
-            hinting::given(model, request, decision.as_deref(), &mut effects);
-        }
-        Msg::FollowHint { ply } => hinting::follow(model, ply, &mut effects),
-        Msg::Learn => lesson::begin(model, &mut effects),
-        Msg::TurnNote(page) => lesson::turn(model, page),
         Msg::Show(dialog) => model.dialog = dialog,
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Print => effects.push(Effect::Print),
@@ -142,8 +72,60 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::NoPack => tell(model, Notice::NoPack),
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
+        at_the_table => act(model, at_the_table, &mut effects),
     }
     effects
+}
+
+/// Does what is done at the table itself; what is left of the messages.
+fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
+    match msg {
+        Msg::DrawCard(place) => draw_card(model, place, effects),
+        Msg::Cut(lifted) => cut(model, lifted, effects),
+        Msg::Continue => go_on(model, effects),
+        Msg::LiftCurtain => lift_curtain(model),
+        Msg::ToggleCard(card) => toggle_card(model, card),
+        Msg::PickCard { ply, card } => holding::pick_card(model, ply, card, effects),
+        Msg::LetGo => model.selection.lifted = None,
+        Msg::PutCard { card, place } => holding::put_card(model, card, place),
+        Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
+        Msg::Play { ply, action } => play_in_front(model, ply, action, effects),
+        Msg::PlayAnyway { ply, action } => {
+            model.dialog = None;
+            play_for_certain(model, ply, action, effects);
+        }
+        Msg::Commit { ply } => {
+            let Some((_, choices)) = own_choices(model) else { return };
+            let action = match choices {
+                Choices::Discard(_) => Move::Discard(model.selection.cards),
+                Choices::Announce(_) => Move::Announce(model.selection.bonuses),
+                Choices::Call(_) | Choices::Take(_) | Choices::Play(_) => return,
+            };
+            play_in_front(model, ply, action, effects);
+        }
+        Msg::Undo => undo::take_back(model, effects),
+        Msg::TakeTrick => held_trick::take_trick(model, effects),
+        Msg::ComputerThinks { request, percent } => computer_thinks(model, request, percent),
+        Msg::ComputerDecided { request, action } => {
+            computer_decided(model, request, action, effects);
+        }
+        Msg::Hint => {
+            lesson::open(model, true);
+            hinting::ask(model, effects);
+        }
+        Msg::CloseHint => {
+            lesson::open(model, false);
+            hinting::close(model, effects);
+        }
+        Msg::Hinted { request, decision } => {
+            hinting::given(model, request, decision.as_deref(), effects);
+        }
+        Msg::FollowHint { ply } => hinting::follow(model, ply, effects),
+        Msg::Learn => lesson::begin(model, effects),
+        Msg::TurnNote(page) => lesson::turn(model, page),
+        // Everything else has been answered above.
+        _ => {}
+    }
 }
 
 /// Texts have come, or have not.
@@ -158,6 +140,29 @@ fn hear_of_texts(model: &mut Model, msg: &Msg, effects: &mut Vec<Effect>) {
             }
         }
         _ => speech::load_again(model, effects),
+    }
+}
+
+/// A match begins as the form says.
+fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
+    model.running = Some(Match::new(model.setup.clone(), seed));
+    model.is_away = false;
+    model.last_trick = LastTrick::Lies;
+    model.selection = Selection::default();
+    model.refusal = None;
+    model.put = ByPlayer::default();
+    model.dialog = None;
+    wake_computer(model, effects);
+    changed(model, effects);
+}
+
+/// Back to the running match.
+fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(running) = &model.running {
+        model.setup = running.setup.clone();
+        model.is_away = false;
+        wake_computer(model, effects);
+        ask_computer(model, effects);
     }
 }
 
@@ -279,6 +284,32 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
 /// Whether the match is not on the screen, but the start screen or a page beside it.
 pub(super) fn is_out_of_sight(model: &Model) -> bool {
     model.is_away || model.page != Page::Table
+}
+
+/// Begins a match as the form says.
+fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
+    lesson::end(model);
+    model.running = Some(Match::new(model.setup.clone(), seed));
+    model.hint = None;
+    model.is_away = false;
+    model.last_trick = LastTrick::Lies;
+    model.selection = Selection::default();
+    model.refusal = None;
+    model.put = ByPlayer::default();
+    model.dialog = None;
+    wake_computer(model, effects);
+    changed(model, effects);
+}
+
+/// The player who was waited for is in front now, and sees his cards.
+fn lift_curtain(model: &mut Model) {
+    if let Some(deal) = model.running.as_mut().and_then(Match::deal_mut)
+        && let Front::Curtain(player) = deal.front
+    {
+        deal.front = Front::Player(player);
+        deal.in_front_since = deal.ply();
+    }
+    preselect(model);
 }
 
 /// Back to the start screen.

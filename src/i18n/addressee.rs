@@ -10,6 +10,8 @@ pub enum Addressee<'a> {
     You,
     /// A player of this name.
     Named(&'a str),
+    /// The computer, by what it is called: in some languages with an article, as a person is not.
+    Computer(&'a str),
 }
 
 /// How the players of a deal are spoken of.
@@ -19,12 +21,21 @@ pub struct Naming<'a> {
     pub names: BySeat<&'a str>,
     /// Who is addressed as the reader; `None` where two share the screen.
     pub reader: Option<Seat>,
+    /// Where the computer plays; `None` between two persons.
+    pub computer: Option<Seat>,
 }
 
 impl<'a> Naming<'a> {
     /// The player at `seat` as the subject of a sentence.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Addressee<'a> {
-        if self.reader == Some(seat) { Addressee::You } else { Addressee::Named(self.names[seat]) }
+        let name = self.names[seat];
+        if self.reader == Some(seat) {
+            Addressee::You
+        } else if self.computer == Some(seat) {
+            Addressee::Computer(name)
+        } else {
+            Addressee::Named(name)
+        }
     }
 }

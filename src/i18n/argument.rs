@@ -55,13 +55,14 @@ named! {
 }
 
 impl Argument for Addressee<'_> {
-    /// `-is` is `you` or `named`; the plain form is the name.
+    /// `-is` is `you`, `named` or `computer`; the plain form is the name.
     const FORMS: &'static [&'static str] = &["", "-is"];
 
     fn values(&self, _: &Texts) -> Vec<FluentValue<'static>> {
         match *self {
             Self::You => vec!["".into(), "you".into()],
             Self::Named(name) => vec![name.to_owned().into(), "named".into()],
+            Self::Computer(name) => vec![name.to_owned().into(), "computer".into()],
         }
     }
 }

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use super::book::section_id;
 use super::{Block, Span, Texts};
 use crate::app::{Language, Passage, Term, TermGroup};
-use crate::rules::{HouseRule, Section};
+use crate::cards::Card;
+use crate::rules::{Bonus, Contract, HeldBonus, HouseRule, Role, Seat, Section};
 
 /// A text of the book, with what it is called.
 type Named = (String, Vec<Block>);
@@ -136,6 +137,56 @@ fn a_paragraph_begins_as_a_sentence_does() {
                 let last = spans.iter().rev().find_map(|span| span.text().chars().next_back());
                 assert!(last.is_some_and(|last| ".:。：".contains(last)), "{language:?}, {name}");
             }
+        }
+    }
+}
+
+/// The glossary explains the words that stand on the table, and not others for the same.
+#[test]
+fn the_words_of_the_glossary_are_those_of_the_table() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let contracts = Contract::ALL.map(|contract| texts.contract(contract));
+        let contracts = contracts.into_iter().zip([
+            Term::Dreiblatt,
+            Term::Zweiblatt,
+            Term::Einblatt,
+            Term::Solo,
+        ]);
+        let bonuses = Bonus::ALL.map(|bonus| texts.bonus(bonus)).into_iter().zip([
+            Term::PagatUltimo,
+            Term::Uhu,
+            Term::Pelikan,
+            Term::Quapil,
+            Term::Absolut,
+            Term::Panzer,
+            Term::WithoutTrull,
+            Term::WithoutKings,
+            Term::Valat,
+        ]);
+        let held = HeldBonus::ALL.map(|bonus| texts.held_bonus(bonus)).into_iter().zip([
+            Term::Trull,
+            Term::RoyalTrull,
+            Term::FourBirds,
+        ]);
+        let people = [
+            (texts.seat(Seat::Forehand), Term::Forehand),
+            (texts.seat(Seat::Dealer), Term::Dealer),
+            (texts.role(Role::Declarer), Term::Declarer),
+            (texts.role(Role::Defender), Term::Defender),
+        ];
+        for (word, term) in contracts.chain(bonuses).chain(held).chain(people) {
+            assert_eq!(texts.term(term), word, "{language:?}");
+        }
+        for (card, term) in [
+            (Card::SKUES, Term::Skues),
+            (Card::MOND, Term::Mond),
+            (Card::PAGAT, Term::Pagat),
+            (Card::UHU, Term::Uhu),
+            (Card::PELIKAN, Term::Pelikan),
+            (Card::QUAPIL, Term::Quapil),
+        ] {
+            assert!(texts.card_name(card).starts_with(&texts.term(term)), "{language:?}: {card}");
         }
     }
 }

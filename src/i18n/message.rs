@@ -90,7 +90,7 @@ phrases! {
         /// Who takes away the trick that is held.
         ToTakeTrick { player: Addressee<'a> } = "to-take-trick",
         /// The computer thinks.
-        Thinking { player: &'a str } = "thinking",
+        Thinking { player: Addressee<'a> } = "thinking",
         /// Somebody has played a card.
         Played { player: Addressee<'a>, card: Card } = "played",
         /// Somebody takes the trick.

@@ -8,6 +8,8 @@ pub(super) struct Cast {
     names: ByPlayer<String>,
     /// Who is meant by "you": the person at the screen who plays the computer and gave no name.
     reader: Option<Player>,
+    /// Whom the computer plays for.
+    computer: Option<Player>,
 }
 
 impl Cast {
@@ -33,7 +35,11 @@ impl Cast {
             names
         };
         let is_nameless = against_computer && typed(Player::One).is_empty();
-        Self { names, reader: is_nameless.then_some(Player::One) }
+        Self {
+            names,
+            reader: is_nameless.then_some(Player::One),
+            computer: against_computer.then_some(Player::Two),
+        }
     }
 
     /// The name on the plate of `player`.
@@ -43,10 +49,13 @@ impl Cast {
 
     /// `player` as the subject of a sentence.
     pub(super) fn addressee(&self, player: Player) -> Addressee<'_> {
+        let name = self.name(player);
         if self.reader == Some(player) {
             Addressee::You
+        } else if self.computer == Some(player) {
+            Addressee::Computer(name)
         } else {
-            Addressee::Named(self.name(player))
+            Addressee::Named(name)
         }
     }
 
@@ -55,6 +64,7 @@ impl Cast {
         Naming {
             names: BySeat::new(|seat| self.name(Player::at(seat, dealer))),
             reader: self.reader.map(|player| player.seat(dealer)),
+            computer: self.computer.map(|player| player.seat(dealer)),
         }
     }
 }

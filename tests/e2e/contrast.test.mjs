@@ -22,7 +22,7 @@ async function check(page, what) {
   }
 }
 
-test("the start screen and the page of the pack can be read", async () => {
+test("the start screen, the page of the pack and the rules can be read", async () => {
   const { page, close } = await open({ reducedMotion: "reduce" });
   await page.locator("[data-screen=start]").waitFor();
   await page.locator("summary").evaluateAll((all) => all.forEach((summary) => summary.click()));
@@ -30,6 +30,13 @@ test("the start screen and the page of the pack can be read", async () => {
   await page.locator("[data-action=pack]").click();
   await page.locator("[data-screen=pack]").waitFor();
   await check(page, "pack");
+  await page.locator("[data-action=back]").click();
+  await page.locator("[data-action=book]").click();
+  await page.locator("[data-screen=book] article").waitFor();
+  await check(page, "book");
+  await page.getByRole("searchbox").fill("Skus");
+  await page.locator("[data-screen=book] [role=status]:not(:empty)").waitFor();
+  await check(page, "book, a word found");
   await close();
 });
 

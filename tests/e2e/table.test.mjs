@@ -242,7 +242,7 @@ test("a second window that goes on with the match is not overwritten by the firs
   await other.goto(page.url());
   await other.locator(".kos-panel .kos-button--primary").click();
   // Only when it waits for the person does the match stay as it is.
-  await other.locator(".kos-packet__button, .kos-hand button").first().waitFor();
+  await other.locator(".kos-packet__button, .kos-status[data-kind=turn] ~ .kos-hand button").first().waitFor();
   const there = await saved(other);
   await page.locator(".kos-panel .kos-button--primary").click();
   await page.getByRole("alert").waitFor();

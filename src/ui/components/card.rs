@@ -47,6 +47,16 @@ pub(in crate::ui) fn CardPlace() -> Html {
     html! { <span class="kos-card kos-card--place" aria-hidden="true"></span> }
 }
 
+/// Something about a card of the hand that is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::ui) enum CardMark {
+    /// It has just come to the hand.
+    New,
+    /// It is lifted and waits to be confirmed.
+    Lifted,
+}
+
+#[expect(clippy::struct_excessive_bools, reason = "each is an attribute of the element")]
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct CardButtonProps {
     pub(in crate::ui) card: Card,
@@ -58,12 +68,9 @@ pub(in crate::ui) struct CardButtonProps {
     /// Whether legal cards are marked against others that are not.
     #[prop_or_default]
     pub(in crate::ui) is_marked: bool,
-    /// Whether the card has just come to the hand.
+    /// What else is to be seen of it.
     #[prop_or_default]
-    pub(in crate::ui) is_new: bool,
-    /// Whether the card is lifted and waits to be confirmed.
-    #[prop_or_default]
-    pub(in crate::ui) is_lifted: bool,
+    pub(in crate::ui) mark: Option<CardMark>,
     /// Whether it is the one, or one of those, that are advised.
     #[prop_or_default]
     pub(in crate::ui) is_advised: bool,
@@ -90,8 +97,8 @@ pub(in crate::ui) fn CardButton(props: &CardButtonProps) -> Html {
             aria-pressed={props.pressed.map(truth)}
             aria-disabled={(!props.is_legal).then_some("true")}
             data-legal={props.is_marked.then(|| truth(props.is_legal))}
-            data-just={props.is_new.then_some("true")}
-            data-lifted={props.is_lifted.then_some("true")}
+            data-just={(props.mark == Some(CardMark::New)).then_some("true")}
+            data-lifted={(props.mark == Some(CardMark::Lifted)).then_some("true")}
             tabindex={if props.is_tab_stop { "0" } else { "-1" }}>
             <CardFace {card} />
         </button>

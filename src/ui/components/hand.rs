@@ -2,7 +2,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 use yew::prelude::*;
 
-use super::CardButton;
+use super::{CardButton, CardMark};
 use crate::cards::{Card, CardSet};
 use crate::rules::Seat;
 use crate::ui::context::use_ui;
@@ -191,17 +191,17 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
                     Tap::Plays => None,
                     Tap::Lifts(lifted) => Some(lifted == Some(card)),
                 };
-                let is_lifted = pressed == Some(true);
+                let mark = (pressed == Some(true)).then_some(CardMark::Lifted);
                 html! {
-                    <CardButton {card} {is_legal} {is_marked} {pressed} {is_lifted} {is_advised}
+                    <CardButton {card} {is_legal} {is_marked} {pressed} {mark} {is_advised}
                         {is_tab_stop} />
                 }
             }
             HandUse::Choose { legal, chosen, new } => {
                 let (is_legal, pressed) = (legal.contains(card), Some(chosen.contains(card)));
-                let is_new = new.contains(card);
+                let mark = new.contains(card).then_some(CardMark::New);
                 html! {
-                    <CardButton {card} {pressed} {is_legal} {is_new} {is_advised} {is_tab_stop} />
+                    <CardButton {card} {pressed} {is_legal} {mark} {is_advised} {is_tab_stop} />
                 }
             }
         }
@@ -230,16 +230,16 @@ fn tab_stop(cards: &[Card], last: Option<(Card, usize)>) -> Option<Card> {
 }
 
 /// Where a key leads from a card of the hand, if it leads anywhere.
-fn place_by_key(key: &str, list: &NodeRef, place: usize, count: usize) -> Option<usize> {
-    let last = count.checked_sub(1)?;
+fn place_by_key(key: &str, hand: &NodeRef, place: usize, count: usize) -> Option<usize> {
+    let end = count.checked_sub(1)?;
     Some(match key {
-        "ArrowRight" => last.min(place + 1),
+        "ArrowRight" => end.min(place + 1),
         "ArrowLeft" => place.saturating_sub(1),
         "Home" => 0,
-        "End" => last,
+        "End" => end,
         "ArrowUp" | "ArrowDown" => {
-            let list = list.cast::<Element>()?;
-            beside(&holders(&list), place, key == "ArrowUp")?
+            let hand = hand.cast::<Element>()?;
+            beside(&holders(&hand), place, key == "ArrowUp")?
         }
         _ => return None,
     })

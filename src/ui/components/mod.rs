@@ -30,7 +30,7 @@ mod trick;
 
 pub(super) use bar::Bar;
 pub(super) use calls::CallList;
-pub(super) use card::{CardBack, CardButton, CardList, CardPicture, CardPlace};
+pub(super) use card::{CardBack, CardButton, CardList, CardMark, CardPicture, CardPlace};
 pub(super) use choices::{Choice, Choices};
 pub(super) use coach::{AdvisedMark, Coach, NoteText};
 pub(super) use counting::CountingView;

@@ -233,10 +233,10 @@ impl Carrier {
         }
         carried.go_back();
         // It is gone as soon as another card is pressed, or with the hand.
-        let carrier = self.itself.clone();
+        let owner = self.itself.clone();
         let end = Timeout::new(GO_BACK, move || {
-            if let Some(carrier) = carrier.upgrade() {
-                drop(carrier.returning.take());
+            if let Some(owner) = owner.upgrade() {
+                drop(owner.returning.take());
             }
         });
         self.returning.replace(Some((carried, end)));

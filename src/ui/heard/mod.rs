@@ -43,15 +43,20 @@ pub(super) fn use_heard(screen: &Rc<Screen>, ui: &Ui) -> Html {
     let place = use_node_ref();
     let region = use_mut_ref(Region::default);
     let before = use_mut_ref(|| None::<Rc<Screen>>);
+    let language = use_mut_ref(|| ui.texts.language());
     {
         let (place, ui, screen) = (place.clone(), ui.clone(), screen.clone());
         // Yew comes to the effects of the root when everything below it is drawn and has the focus.
         use_effect(move || {
+            let mut region = region.borrow_mut();
+            // What has been said in another language would be read in the wrong voice.
+            if language.replace(ui.texts.language()) != ui.texts.language() {
+                region.forget(&place);
+            }
             let before = before.replace(Some(screen.clone()));
             if before.as_ref().is_some_and(|before| Rc::ptr_eq(before, &screen)) {
                 return;
             }
-            let mut region = region.borrow_mut();
             let was_in_sight = before.as_deref().is_some_and(is_in_sight);
             let was_handed_over = before.as_deref().is_some_and(is_handed_over);
             if (was_in_sight && !is_in_sight(&screen))

@@ -50,7 +50,16 @@ impl Region {
     /// The screen is handed over: what has been said is gone, and what only one player may hear is
     /// not said any more.
     pub(super) fn forget_secrets(&mut self, place: &NodeRef) {
-        self.waiting.borrow_mut().retain(|line| !line.is_private);
+        let public: Vec<Line> = take(&mut *self.waiting.borrow_mut());
+        let public = public.into_iter().filter(|line| !line.is_private).collect();
+        self.forget(place);
+        self.say(public, place);
+    }
+
+    /// What has been said is gone, and what was to be said is not said any more.
+    pub(super) fn forget(&mut self, place: &NodeRef) {
+        self.pause = None;
+        self.waiting.borrow_mut().clear();
         if let Some(place) = place.cast::<Element>() {
             place.set_text_content(None);
         }

@@ -56,9 +56,7 @@ pub(in crate::ui) fn BookPage(BookPageProps { passage, sought, agreed }: &BookPa
                     }
                 </p>
             </div>
-            if !has_book {
-                <BookSupply />
-            } else {
+            if has_book {
                 <nav class="kos-book__contents" aria-label={ui.text(Text::Contents)}>
                     { contents(&ui) }
                 </nav>
@@ -67,6 +65,8 @@ pub(in crate::ui) fn BookPage(BookPageProps { passage, sought, agreed }: &BookPa
                     { for (1..=Section::CHAPTERS).map(|chapter| reader.chapter(chapter)) }
                     { reader.glossary() }
                 </article>
+            } else {
+                <BookSupply />
             }
         </main>
     }

@@ -152,7 +152,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     let (kind, done, text) = status(ui, deal, near, &news);
     let is_on_turn = |player: Player| deal.waits_for() == Some(player);
     let thought = deal.is_computer_due.then(|| Thought {
-        text: ui.say(Message::Thinking { player: ui.cast.name(near.other()) }).into(),
+        text: ui.say(Message::Thinking { player: ui.cast.addressee(near.other()) }).into(),
         percent: deal.percent_thought,
         number: deal.ply,
     });
@@ -169,7 +169,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
                     is_taken={deal.is_trick_taken} />
             }
         }
-        Some(view) => board(ui, deal, near, view),
+        Some(view) => board(deal, near, view),
     };
     html! {
         <>
@@ -233,7 +233,7 @@ fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, S
 }
 
 /// What stands in the middle, for the player in front.
-fn board(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
+fn board(deal: &DealScene, near: Player, view: &PlayerView) -> Html {
     match (&view.choices, deal.public.phase) {
         (Some(Choices::Discard(choices)), _) => {
             html! { <DiscardPanel deal={deal.clone()} player={near} choices={*choices} /> }
@@ -275,7 +275,7 @@ fn board(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
             }
         }
         (None, phase) => {
-            html! { <WaitingPanel name={ui.cast.name(near.other()).to_owned()} {phase} /> }
+            html! { <WaitingPanel player={near.other()} {phase} /> }
         }
     }
 }

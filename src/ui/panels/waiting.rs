@@ -1,5 +1,6 @@
 use yew::prelude::*;
 
+use crate::app::Player;
 use crate::i18n::{Message, Text};
 use crate::rules::Phase;
 use crate::ui::components::Panel;
@@ -7,18 +8,18 @@ use crate::ui::context::use_ui;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct WaitingPanelProps {
-    /// The name of whoever is waited for.
-    pub(in crate::ui) name: AttrValue,
+    /// Who is waited for.
+    pub(in crate::ui) player: Player,
     pub(in crate::ui) phase: Phase,
 }
 
 /// Another player decides about something that is not seen.
 #[component]
-pub(in crate::ui) fn WaitingPanel(WaitingPanelProps { name, phase }: &WaitingPanelProps) -> Html {
+pub(in crate::ui) fn WaitingPanel(WaitingPanelProps { player, phase }: &WaitingPanelProps) -> Html {
     let ui = use_ui();
     let text = match phase {
         Phase::PersonalExchange => ui.text(Text::OtherExchanges),
-        _ => ui.say(Message::Thinking { player: name }),
+        _ => ui.say(Message::Thinking { player: ui.cast.addressee(*player) }),
     };
     let heading = match phase {
         Phase::PersonalExchange => Text::PersonalExchange,

@@ -44,6 +44,26 @@ const tool = (name) => async (page) => {
   await page.getByRole("dialog").waitFor();
 };
 
+/** Opens the log, which stands in the menu. */
+async function openLog(page) {
+  await tool("menu")(page);
+  await page.getByRole("button", { name: "Log of the deal" }).click();
+  await page.locator(".kos-log").waitFor();
+}
+
+/** Opens the deal that is over in the middle of its play. */
+async function openReplay(page) {
+  await page.locator("[data-action=replay]").click();
+  const slider = page.getByRole("slider");
+  await slider.fill(String(Number(await slider.getAttribute("max")) - 9));
+  await page.locator(".kos-replay [aria-current=step]").waitFor();
+}
+
+async function leaveReplay(page) {
+  await page.locator("[data-action=back]").click();
+  await page.locator("[data-screen=result]").waitFor();
+}
+
 async function closeDialog(page) {
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -112,11 +132,13 @@ const EVENING = [
     before: tool("last"),
     after: closeDialog,
   },
+  { phase: "log", when: ({ shown, played }) => shown === "play" && played > 9, before: openLog, after: closeDialog },
   { phase: "house-rules", when: ({ shown }) => shown === "play", before: tool("rules"), after: closeDialog },
   { phase: "menu", when: ({ shown }) => shown === "play", before: tool("menu"), after: closeDialog },
   { phase: "over", when: ({ shown, isOver }) => shown === "play" && isOver },
   { phase: "result", when: ({ shown, isSettled }) => shown === "result" && isSettled },
   { phase: "result-whole", when: ({ shown, isSettled }) => shown === "result" && isSettled, isWhole: true },
+  { phase: "replay", when: ({ shown, isSettled }) => shown === "result" && isSettled, before: openReplay, after: leaveReplay },
   {
     phase: "score-sheet",
     when: ({ shown, deals }) => shown === "play" && deals > 2,
@@ -199,6 +221,21 @@ async function tellPack(page, camera) {
   }
 }
 
+/** The rules: how they begin, and what is paid; and the glossary. */
+async function tellBook(page, camera) {
+  await page.locator("[data-action=book]").click();
+  await page.locator("[data-screen=book] article").waitFor();
+  await camera.take("rules");
+  for (const [phase, passage] of [["rules-settlement", "rules/R11"], ["glossary", "glossary"]]) {
+    if (!camera.wants(phase)) continue;
+    await page.evaluate((passage) => {
+      location.hash = `#/${passage}`;
+    }, passage);
+    await page.waitForFunction((passage) => document.activeElement.dataset.passage === passage, passage);
+    await camera.take(phase);
+  }
+}
+
 const phasesOf = (moments) => moments.map(({ phase }) => phase);
 
 /** Every story, with the phases that are seen in it. */
@@ -208,6 +245,7 @@ export const STORIES = [
   { phases: phasesOf(CURTAIN), tell: tellCurtain },
   { phases: phasesOf(TACTICAL), tell: tellTactical },
   { phases: ["pack", "pack-back", "pack-four-colours", "pack-grey"], tell: tellPack },
+  { phases: ["rules", "rules-settlement", "glossary"], tell: tellBook },
 ];
 
 /** The phases with most words, of which there are pictures in every language. */
@@ -222,6 +260,9 @@ export const MAIN = [
   "refusal",
   "curtain",
   "result-whole",
+  "rules",
+  "rules-settlement",
+  "glossary",
 ];
 
 /** Every phase of which there are pictures. */
