@@ -47,7 +47,7 @@ why-wins = カードの点数{ $points }点のトリックを取れます。
 why-wins-low = カードの点数{ $points }点のトリックを取れるカードのうち、いちばん弱いものです。
 why-cheap-loss = このトリックは取れないので、点数のいちばん低いカードで済ませます。
 why-leaves-trick = このトリックは相手に譲ります。強いカードは、後で使う方が得です。
-why-draws-tarock = 相手に{ $suit }はもうないので、タロックを出さなければなりません。
+why-draws-tarock = 相手に{ $suit }はもうないので、タロックで応じるしかありません。
 why-leads-tarock = 相手にタロックを出させます。
 why-highest = 同じ種類でこれより強いカードは、相手の手札にありません。
 why-voids = 手札から{ $suit }がなくなり、リードされたときにタロックを出せます。
@@ -57,7 +57,7 @@ why-takes = カードの点数で{ $taken }点を取り、残りの{ $left }点�
 why-likely = { $bonus }は100回に{ $percent }回ほど達成できる見込みで、宣言するだけの値打ちがあります。
 why-unlikely = { $bonus }は、100回に{ $percent }回ほどしか達成できない見込みです。
 why-card-points = ゲーム点はほかの手と同じですが、カードの点数が多くなります。
-why-tells-least = ほかの手と同じ値打ちですが、相手に手の内を知られることがいちばん少ない手です。
+why-tells-least = 値打ちはほかの手と同じですが、手の内をいちばん悟られにくい手です。
 why-worked-out = ディールの最後まで、すべての手順を読み切りました。
 why-rule-of-thumb = 定石どおりの手です。
 

@@ -1,7 +1,7 @@
 # Taking a move back.
 
 undo = 取り消す
-undo-nothing-yet = このディールには、まだ取り消せる手がありません。
+undo-nothing-yet = このディールには、取り消せる手がありません。
 undo-deal-over = ディールが終わったので、もう取り消せません。
 undo-seen = 2人対戦で取り消せるのは、最後に幕が上がった後の手だけです。
 undo-talon-exposed = コサック・タロンが公開されたので、それより前の手は取り消せません。
@@ -12,7 +12,7 @@ taken-back = 取り消し{ $times }回
 
 log = 経過
 log-of-deal = ディールの経過
-log-empty = このディールでは、まだ1手も進んでいません。
+log-empty = このディールは、これから始まります。
 log-talon = コサック・タロンと宣言
 log-announcements = 宣言
 log-trick = 第{ $number }トリック
@@ -28,7 +28,7 @@ replay = リプレイ
 replay-of = 第{ $number }ディールのリプレイ
 replay-passed-in = 流れたディールのリプレイ
 replay-line = { $number }行目のディールをリプレイで見る
-replay-none = この対戦にそのディールはないか、まだ終わっていません。
+replay-none = そのディールは、この対戦にないか、途中です。
 replay-back = 対戦に戻る
 replay-steps = 手順の移動
 replay-first = 配った直後へ
