@@ -4,9 +4,14 @@
 //! Each scanner is also shown an example that breaks its rule, so that none of them can be satisfied
 //! by looking at nothing.
 
+#[path = "support/markup.rs"]
+mod markup;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+
+use markup::texts_in_markup;
 
 /// What each module of `src/` may use beside itself. `bin` and `lib.rs` put them together and may
 /// use all.
@@ -527,6 +532,56 @@ fn clippy_forbids_the_clocks() {
     for method in ["std::time::Instant::now", "std::time::SystemTime::now"] {
         assert!(configuration.contains(&format!("path = \"{method}\"")), "{method}");
     }
+}
+
+fn spoken(source: &Source) -> Vec<String> {
+    if !matches!(source.module(), "ui" | "web") {
+        return Vec::new();
+    }
+    let texts = texts_in_markup(&source.text).into_iter();
+    texts.map(|(line, text)| format!("{}:{line} says {text:?}", source.path)).collect()
+}
+
+#[test]
+fn every_text_of_the_table_is_in_locales() {
+    assert_eq!(all(spoken), Vec::<String>::new());
+}
+
+#[test]
+fn a_text_in_the_code_is_found() {
+    for markup in [
+        r#"<p>{ "Your turn" }</p>"#,
+        r#"<p>"Your turn"</p>"#,
+        r#"<p>{ ui.text(a) }{ " and " }{ b }</p>"#,
+        r#"<p>{ format!("{points} points") }</p>"#,
+        r#"<p>{ if is_won { "Won" } else { c } }</p>"#,
+        r#"if is_won { { "Won" } }"#,
+        r#"<p>{ match a { A => "Won", B => b } }</p>"#,
+        r#"<button aria-label="Close" class="kos-button">{ x }</button>"#,
+        r#"<button aria-label={if a { "Close" } else { b }} />"#,
+        r#"<img alt={format!("The card {card}")} />"#,
+        r#"<input placeholder="Name" />"#,
+        r#"<button title={"Close"} {onclick} />"#,
+        r#"<Panel name="cut" heading="Cut"><p></p></Panel>"#,
+        "<p>{ \"日本語\" }</p>",
+    ] {
+        let code = format!("fn a() -> Html {{ html! {{ {markup} }} }}");
+        assert_eq!(spoken(&Source::new("ui/a.rs", &code)).len(), 1, "{code}");
+    }
+    let nested = r#"let row = |a| html! { <b>{ a }</b> }; html! { <i>{ row("x") }{ "Won" }</i> }"#;
+    assert_eq!(spoken(&Source::new("ui/a.rs", nested)), [r#"ui/a.rs:1 says "Won""#]);
+    for markup in [
+        r#"<p class="kos-text" data-a={if a { "true" } else { "false" }}>{ ui.text(Text::Won) }</p>"#,
+        r#"<p aria-label={ui.text(Text::Won)}>{ " " }{ "…" }{ a }{ ":" }</p>"#,
+        r#"<button type="button" {onclick} aria-hidden="true">{ format!("{a}: {b}") }</button>"#,
+        r#"if name == "discards" { <CardBack /> }"#,
+        r#"{ choices(&ui, "settings-theme", Text::Theme) } // "a comment""#,
+        r#"<p>{ match name { "cut" => a, "deal" => b } }</p>"#,
+    ] {
+        let code = format!("fn a() -> Html {{ html! {{ {markup} }} }}");
+        assert_eq!(spoken(&Source::new("ui/a.rs", &code)), Vec::<String>::new(), "{code}");
+    }
+    assert!(spoken(&Source::new("ui/a.rs", "const NAME: &str = \"tricks\";")).is_empty());
 }
 
 /// The sections a text cites, as `R8` or `R8.1`.

@@ -1,16 +1,19 @@
-// `node sizes.mjs FOLDER`: the sizes of what a page is made of (wasm, JavaScript, CSS, HTML and drawings), raw, in gzip
-// and in brotli; it fails if the code with the styles, or the drawings of the cards, have become too big.
+// `node sizes.mjs FOLDER`: the sizes of what a page is made of (wasm, JavaScript, CSS, HTML, drawings and texts), raw, in
+// gzip and in brotli; it fails if the code with the styles, the drawings of the cards, or the texts of a language, have
+// become too big.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const KINDS = [".wasm", ".js", ".css", ".html", ".svg"];
+const KINDS = [".wasm", ".js", ".css", ".html", ".svg", ".ftl"];
 
 /** Bytes, in brotli: for what is run, styles, the page itself and its icon, and for the drawings of the cards. The worker runs the
  * same wasm as the page, so it is counted, and loaded, once. */
 const MOST_OF_CODE = 372_000;
 const MOST_OF_FACES = 120_000;
+/** Of any language, what the table needs before anything can be read. */
+const MOST_OF_TEXTS = 12_000;
 
 const [folder] = process.argv.slice(2);
 
@@ -32,9 +35,13 @@ for (const [name, ...sizes] of rows) {
 }
 
 const ofFaces = measured.filter(([name]) => name === "pack.svg" || name.startsWith("pictures")).reduce((sum, row) => sum + row[3], 0);
+const texts = measured.filter(([name]) => name.endsWith(".ftl"));
+const ofTexts = texts.reduce((sum, row) => sum + row[3], 0);
+const ofTable = Math.max(0, ...texts.filter(([name]) => !name.endsWith("-book.ftl")).map((row) => row[3]));
 const parts = [
-  ["Code and styles, the worker included", sums[2] - ofFaces, MOST_OF_CODE],
+  ["Code and styles, the worker included", sums[2] - ofFaces - ofTexts, MOST_OF_CODE],
   ["The faces of the cards", ofFaces, MOST_OF_FACES],
+  ["The texts of the table in one language", ofTable, MOST_OF_TEXTS],
 ];
 console.log("");
 for (const [part, bytes, most] of parts) {

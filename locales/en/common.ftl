@@ -23,6 +23,9 @@ verb-have = { $player-is ->
    *[named] has
 }
 
+# What stands between two sentences.
+sentence-gap = { " " }
+
 list-next = { $list }, { $next }
 list-last = { $list } and { $last }
 

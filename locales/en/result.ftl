@@ -6,6 +6,7 @@ total = Total
 left-in-talon = Left of the Cossack talon, for the defender
 next-deal = Next deal
 end-of-match = End of the match
+title-and-bargain = { $title } · { $bargain }
 deal-won = { subject } { $player-is ->
     [you] win
    *[named] wins

@@ -51,7 +51,7 @@ impl CountedGroup {
     /// What is printed beside each card: its value before anything is taken off.
     #[must_use]
     pub fn values(&self) -> Vec<u16> {
-        self.cards.iter().map(|card| (card.points().thirds() + 2) / 3).collect()
+        self.cards.iter().map(|card| card.points().thirds().div_ceil(3)).collect()
     }
 }
 

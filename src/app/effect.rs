@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{LoadError, Page};
+use super::{Language, LoadError, Page, Volume};
 use crate::ai::Task;
 
 /// The number of a request to the computer player; an answer to any but the last is dropped.
@@ -13,6 +13,15 @@ pub struct Request(pub u64);
 pub enum Effect {
     /// Let the address name the page that is shown now, as far as there is an address to change.
     ShowAddress(Page),
+    /// Have the texts of a language ready, and say so as
+    /// [`Msg::TextsLoaded`](super::Msg::TextsLoaded), or else as
+    /// [`Msg::TextsMissing`](super::Msg::TextsMissing).
+    LoadTexts {
+        /// The language.
+        language: Language,
+        /// Which of its texts.
+        volume: Volume,
+    },
     /// Save this text in place of what was saved before.
     Save(String),
     /// Put this text, which cannot be read, aside where nothing overwrites it.

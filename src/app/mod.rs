@@ -11,6 +11,7 @@ mod dealing;
 mod effect;
 mod held_trick;
 mod hinting;
+mod language;
 mod lesson;
 mod matches;
 mod model;
@@ -22,12 +23,14 @@ mod preferences;
 mod saved;
 mod scene;
 mod setup;
+mod speech;
 mod update;
 
 pub use advice::{Advice, Hint, HintState, Other, Why};
 pub use counting::{CountedGroup, Counting};
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
+pub use language::Language;
 use lesson::Lesson;
 pub use lesson::{LessonView, Note};
 pub use matches::{DealInPlay, Front, Match, PastDeal, Stage};
@@ -37,9 +40,12 @@ pub use msg::Msg;
 pub use news::{News, PublicMove};
 pub use page::{PackLook, Page};
 pub use player::{ByPlayer, Player};
-pub use preferences::{CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, Theme, TrickPace};
+pub use preferences::{
+    CardLabels, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, Theme, TrickPace,
+};
 use saved::agreed_pace;
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
 pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
 pub use setup::{MatchLength, MatchSetup, Opponent, OpponentLevel};
+pub use speech::{Speech, Supply, Volume};
 pub use update::update;

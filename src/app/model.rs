@@ -1,7 +1,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Hint, Lesson, LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences, Request,
+    Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page, Player, Preferences,
+    Request, Speech,
 };
 use crate::cards::CardSet;
 use crate::rules::{BonusSet, IllegalMove, Move};
@@ -17,6 +18,8 @@ pub struct Model {
     pub setup: MatchSetup,
     /// How the player likes the table.
     pub preferences: Preferences,
+    /// The language that the table speaks.
+    pub speech: Speech,
     /// The running match, if there is one.
     pub running: Option<Match>,
     /// Whether the start screen is shown although a match is running.
@@ -113,6 +116,8 @@ pub enum Notice {
     PreferencesUnreadable(LoadError),
     /// What was changed of the preferences cannot be saved here.
     PreferencesNotSaved,
+    /// The texts of a language could not be loaded, so the one that is shown stays.
+    NoTexts(Language),
     /// The drawings of the cards could not be loaded.
     NoPack,
 }

@@ -1,4 +1,6 @@
-use super::{Dialog, LoadError, MatchSetup, Notice, PackLook, Page, Preferences, Request};
+use super::{
+    Dialog, Language, LoadError, MatchSetup, Notice, PackLook, Page, Preferences, Request, Volume,
+};
 use crate::ai::Decision;
 use crate::cards::{Card, Seed};
 use crate::rules::{Bonus, Move};
@@ -6,6 +8,9 @@ use crate::rules::{Bonus, Move};
 /// Everything that can happen to the model.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
+    /// The browser is set to this language, or to none that the table speaks better. This comes
+    /// before [`PreferencesOpened`](Self::PreferencesOpened).
+    BrowserSpeaks(Language),
     /// The page is being opened; the preferences that it had saved are given, if there are any.
     /// This comes before [`Opened`](Self::Opened).
     PreferencesOpened(Option<String>),
@@ -14,6 +19,22 @@ pub enum Msg {
     /// Preferences on file that cannot be read, for this reason, stay there: they could not be put
     /// aside, or another page saved them, of a newer version perhaps.
     PreferencesKept(LoadError),
+    /// The texts that [`Effect::LoadTexts`](super::Effect::LoadTexts) asked for are there.
+    TextsLoaded {
+        /// Their language.
+        language: Language,
+        /// Which of its texts.
+        volume: Volume,
+    },
+    /// They could not be loaded.
+    TextsMissing {
+        /// Their language.
+        language: Language,
+        /// Which of its texts.
+        volume: Volume,
+    },
+    /// Texts that could not be loaded are to be loaded after all.
+    LoadTextsAgain,
     /// The page was opened; what it had saved is given, if there is anything.
     Opened(Option<String>),
     /// The player turns to a page.

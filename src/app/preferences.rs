@@ -1,9 +1,11 @@
+use serde::de::Error;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use super::LoadError;
+use super::{Language, LoadError};
 
 /// The version of the format in which preferences are saved.
-pub const PREFERENCES_VERSION: u32 = 1;
+pub const PREFERENCES_VERSION: u32 = 2;
 
 /// How long it takes at a brisk pace until the cards are dealt, in milliseconds.
 const DEALING_TIME: u32 = 1_900;
@@ -29,6 +31,10 @@ pub struct Preferences {
     pub computer: Pace,
     /// How long a complete trick lies.
     pub trick: TrickPace,
+    /// The language of the table; `None` as the browser is set.
+    pub language: Option<Language>,
+    /// The letters in the corners of the court cards.
+    pub card_labels: CardLabels,
 }
 
 /// The colours of the table.
@@ -156,6 +162,26 @@ impl TrickPace {
     }
 }
 
+/// The letters in the corners of King, Queen, Cavalier and Valet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum CardLabels {
+    /// As the language of the table has them.
+    #[default]
+    Language,
+    /// K D C B, as on Austrian cards.
+    German,
+    /// K Q C V.
+    English,
+    /// K Q C J.
+    Japanese,
+}
+
+impl CardLabels {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Language, Self::German, Self::English, Self::Japanese];
+}
+
 /// The versions, which are read before anything else.
 #[derive(Deserialize)]
 struct Versions {
@@ -169,6 +195,28 @@ struct SavedPreferences {
     format: String,
     version: u32,
     preferences: Preferences,
+}
+
+/// Turns preferences written in an older version of the format into those of this one.
+fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedPreferences> {
+    let mut saved: Value = serde_json::from_str(saved)?;
+    if version < 2 {
+        // Version 1 had no more than these had then.
+        add(&mut saved, "language", Value::Null)?;
+        add(&mut saved, "cardLabels", "language".into())?;
+    }
+    saved["version"] = PREFERENCES_VERSION.into();
+    // Read from the text again: reading it from the value would be the same code once more.
+    serde_json::from_str(&saved.to_string())
+}
+
+/// Adds a preference that there was not yet, as it is at first.
+fn add(saved: &mut Value, name: &str, value: Value) -> serde_json::Result<()> {
+    let preferences = saved.get_mut("preferences").and_then(Value::as_object_mut);
+    match preferences.and_then(|preferences| preferences.insert(name.to_owned(), value)) {
+        None => Ok(()),
+        Some(_) => Err(serde_json::Error::custom("version 1 has no such preference")),
+    }
 }
 
 impl Preferences {
@@ -206,15 +254,18 @@ impl Preferences {
         if version > PREFERENCES_VERSION {
             return Err(LoadError::Newer { format: version, rules: 0 });
         }
-        let saved: SavedPreferences = serde_json::from_str(saved).map_err(damaged)?;
-        Ok(saved.preferences)
+        let saved = match version {
+            PREFERENCES_VERSION => serde_json::from_str(saved),
+            version => from_version(version, saved),
+        };
+        Ok(saved.map_err(damaged)?.preferences)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{CardSize, Motion, Pace, Preferences, Theme, TrickPace};
-    use crate::app::LoadError;
+    use super::{CardLabels, CardSize, Motion, Pace, Preferences, Theme, TrickPace};
+    use crate::app::{Language, LoadError};
 
     /// Preferences of which none is as it is at first.
     const CHANGED: Preferences = Preferences {
@@ -225,6 +276,8 @@ mod tests {
         dealing: Pace::AtOnce,
         computer: Pace::Calm,
         trick: TrickPace::Hold,
+        language: Some(Language::Japanese),
+        card_labels: CardLabels::German,
     };
 
     #[test]
@@ -235,8 +288,11 @@ mod tests {
     }
 
     #[test]
-    fn the_first_format_is_read() {
+    fn every_format_is_read() {
         let saved = r#"{"format":"kosakeln-preferences","version":1,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold"}}"#;
+        let first = Preferences { language: None, card_labels: CardLabels::Language, ..CHANGED };
+        assert_eq!(Preferences::from_saved(saved), Ok(first));
+        let saved = r#"{"format":"kosakeln-preferences","version":2,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold","language":"ja","cardLabels":"german"}}"#;
         assert_eq!(Preferences::from_saved(saved), Ok(CHANGED));
         assert_eq!(CHANGED.to_saved(), saved);
     }
@@ -244,14 +300,16 @@ mod tests {
     #[test]
     fn what_is_newer_or_damaged_is_told_apart() {
         let saved = CHANGED.to_saved();
-        let newer = saved.replace("\"version\":1", "\"version\":2");
+        let newer = saved.replace("\"version\":2", "\"version\":3");
         let newer = newer.replace("\"hold\"", "\"forever\"");
-        assert_eq!(Preferences::from_saved(&newer), Err(LoadError::Newer { format: 2, rules: 0 }));
+        assert_eq!(Preferences::from_saved(&newer), Err(LoadError::Newer { format: 3, rules: 0 }));
         let cut = saved.split_at(saved.len() - 1).0.to_owned();
         let other = saved.replace("kosakeln-preferences", "kosakeln-save");
         let unknown = saved.replace("\"hold\"", "\"forever\"");
         let more = saved.replace("\"theme\"", "\"sound\":true,\"theme\"");
-        for damaged in [cut, other, unknown, more, String::new(), "null".to_owned()] {
+        // What there was not yet cannot have been saved.
+        let older = saved.replace("\"version\":2", "\"version\":1");
+        for damaged in [cut, other, unknown, more, older, String::new(), "null".to_owned()] {
             let read = Preferences::from_saved(&damaged);
             assert!(matches!(read, Err(LoadError::Damaged(_))), "{damaged}: {read:?}");
         }

@@ -1,7 +1,7 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, agreed_pace, held_trick, hinting, lesson,
+    Stage, agreed_pace, held_trick, hinting, lesson, speech,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -14,9 +14,16 @@ const COMPUTER: u64 = 1 << 40;
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     match msg {
-        Msg::PreferencesOpened(saved) => open_preferences(model, saved, &mut effects),
+        Msg::PreferencesOpened(saved) => {
+            open_preferences(model, saved, &mut effects);
+            speech::speak(model, &mut effects);
+        }
         Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
         Msg::PreferencesKept(error) => keep_preferences(model, error),
+        Msg::BrowserSpeaks(language) => model.speech.browser = language,
+        Msg::TextsLoaded { .. } | Msg::TextsMissing { .. } | Msg::LoadTextsAgain => {
+            hear_of_texts(model, &msg, &mut effects);
+        }
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
@@ -80,38 +87,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ToggleCard(card) => toggle_card(model, card),
         Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
         Msg::Play { ply, action } => play_in_front(model, ply, action, &mut effects),
-        Msg::PlayAnyway { ply, action } => {
-            model.dialog = None;
-            play_for_certain(model, ply, action, &mut effects);
-        }
-        Msg::Commit { ply } => {
-            let Some((_, choices)) = own_choices(model) else { return effects };
-            let action = match choices {
-                Choices::Discard(_) => Move::Discard(model.selection.cards),
-                Choices::Announce(_) => Move::Announce(model.selection.bonuses),
-                Choices::Call(_) | Choices::Take(_) | Choices::Play(_) => return effects,
-            };
-            play_in_front(model, ply, action, &mut effects);
-        }
+        Msg::Commit { ply } => commit(model, ply, &mut effects),
         Msg::TakeTrick => held_trick::take_trick(model, &mut effects),
         Msg::ComputerThinks { request, percent } => computer_thinks(model, request, percent),
         Msg::ComputerDecided { request, action } => {
             computer_decided(model, request, action, &mut effects);
         }
-        Msg::Hint => {
-            lesson::open(model, true);
-            hinting::ask(model, &mut effects);
-        }
-        Msg::CloseHint => {
-            lesson::open(model, false);
-            hinting::close(model, &mut effects);
-        }
-        Msg::Hinted { request, decision } => {
-            hinting::given(model, request, decision.as_deref(), &mut effects);
-        }
-        Msg::FollowHint { ply } => hinting::follow(model, ply, &mut effects),
-        Msg::Learn => lesson::begin(model, &mut effects),
-        Msg::TurnNote(page) => lesson::turn(model, page),
         Msg::Show(dialog) => model.dialog = dialog,
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
         Msg::ChangedElsewhere => nothing_more_is_saved(model, Notice::ChangedElsewhere),
@@ -124,8 +105,55 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::NoPack => tell(model, Notice::NoPack),
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
+        Msg::Hint
+        | Msg::CloseHint
+        | Msg::Hinted { .. }
+        | Msg::FollowHint { .. }
+        | Msg::PlayAnyway { .. }
+        | Msg::Learn
+        | Msg::TurnNote(_) => help(model, msg, &mut effects),
     }
     effects
+}
+
+/// Texts have come, or have not.
+fn hear_of_texts(model: &mut Model, msg: &Msg, effects: &mut Vec<Effect>) {
+    match *msg {
+        Msg::TextsLoaded { language, volume } => {
+            speech::texts_loaded(model, language, volume, effects);
+        }
+        Msg::TextsMissing { language, volume } => {
+            if let Some(preferences) = speech::texts_missing(model, language, volume) {
+                prefer(model, preferences, effects);
+            }
+        }
+        _ => speech::load_again(model, effects),
+    }
+}
+
+/// What has to do with hints, the guided deal, and the question before a bonus is given away.
+fn help(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
+    match msg {
+        Msg::Hint => {
+            lesson::open(model, true);
+            hinting::ask(model, effects);
+        }
+        Msg::CloseHint => {
+            lesson::open(model, false);
+            hinting::close(model, effects);
+        }
+        Msg::Hinted { request, decision } => {
+            hinting::given(model, request, decision.as_deref(), effects);
+        }
+        Msg::FollowHint { ply } => hinting::follow(model, ply, effects),
+        Msg::PlayAnyway { ply, action } => {
+            model.dialog = None;
+            play_for_certain(model, ply, action, effects);
+        }
+        Msg::Learn => lesson::begin(model, effects),
+        Msg::TurnNote(page) => lesson::turn(model, page),
+        _ => {}
+    }
 }
 
 /// Has the player told something; what he has not read yet stays beside it.
@@ -164,6 +192,7 @@ fn keep_preferences(model: &mut Model, error: LoadError) {
 
 fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
     model.preferences = wanted;
+    speech::speak(model, effects);
     if model.preferences_on_file != OnFile::Kept {
         model.preferences_on_file = OnFile::Saved;
         effects.push(Effect::SavePreferences(wanted.to_saved()));
@@ -372,6 +401,18 @@ fn toggle_bonus(model: &mut Model, bonus: Bonus) {
     }
 }
 
+/// Lays the chosen cards aside, or announces the chosen bonuses.
+fn commit(model: &mut Model, ply: u32, effects: &mut Vec<Effect>) {
+    let Some((_, choices)) = own_choices(model) else { return };
+    let action = match choices {
+        Choices::Discard(_) => Move::Discard(model.selection.cards),
+        Choices::Announce(_) => Move::Announce(model.selection.bonuses),
+        Choices::Call(_) | Choices::Take(_) | Choices::Play(_) => return,
+    };
+    play_in_front(model, ply, action, effects);
+}
+
+/// Makes a move for the player in front; one that gives an announced bonus away is asked about first.
 pub(super) fn play_in_front(model: &mut Model, ply: u32, action: Move, effects: &mut Vec<Effect>) {
     let Some((player, deal)) = in_front(model, ply) else { return };
     let bonuses = deal.history.game().view(player.seat(deal.dealer)).gives_away(action);

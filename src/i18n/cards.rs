@@ -1,6 +1,7 @@
 use super::Texts;
 use super::phrase::phrases;
 use super::words::Word;
+use crate::app::CardLabels;
 use crate::cards::{Card, CardSet, Rank, Suit, Tarock};
 
 phrases! {
@@ -24,6 +25,13 @@ const NUMERALS: [&str; 21] = [
 ];
 
 impl Texts {
+    /// The letters that the court cards can have in their corners, beside those of the language: "K D
+    /// C B".
+    #[must_use]
+    pub fn card_labels(labels: CardLabels) -> Option<String> {
+        letters(labels).map(|letters| letters.join(" "))
+    }
+
     /// The name of a suit.
     #[must_use]
     pub fn suit(&self, suit: Suit) -> String {
@@ -42,20 +50,23 @@ impl Texts {
     }
 
     /// What stands in the corner of a card: "XIV", "10", and of the court cards a letter of the
-    /// language. The Sküs has a star instead.
+    /// language, or the one that is preferred. The Sküs has a star instead.
     #[must_use]
-    pub fn index(&self, card: Card) -> Option<String> {
+    pub fn index(&self, card: Card, labels: CardLabels) -> Option<String> {
         if let (Some(suit), Some(rank)) = (card.suit(), card.rank()) {
-            let letter = match rank {
-                Rank::King => Word::IndexKing,
-                Rank::Queen => Word::IndexQueen,
-                Rank::Cavalier => Word::IndexCavalier,
-                Rank::Valet => Word::IndexValet,
+            let (place, letter) = match rank {
+                Rank::King => (0, Word::IndexKing),
+                Rank::Queen => (1, Word::IndexQueen),
+                Rank::Cavalier => (2, Word::IndexCavalier),
+                Rank::Valet => (3, Word::IndexValet),
                 Rank::First | Rank::Second | Rank::Third | Rank::Fourth => {
                     return Some(rank.code(suit).to_owned());
                 }
             };
-            return Some(self.format(&letter));
+            return Some(match letters(labels) {
+                Some(letters) => letters[place].to_owned(),
+                None => self.format(&letter),
+            });
         }
         card.tarock().and_then(Self::numeral).map(str::to_owned)
     }
@@ -111,6 +122,16 @@ impl Texts {
             };
         }
         Some(list)
+    }
+}
+
+/// The letters of King, Queen, Cavalier and Valet; `None` as the language has them.
+const fn letters(labels: CardLabels) -> Option<[&'static str; 4]> {
+    match labels {
+        CardLabels::Language => None,
+        CardLabels::German => Some(["K", "D", "C", "B"]),
+        CardLabels::English => Some(["K", "Q", "C", "V"]),
+        CardLabels::Japanese => Some(["K", "Q", "C", "J"]),
     }
 }
 

@@ -20,6 +20,7 @@ use super::numbers::NumberPhrase;
 use super::phrase::{Declaration, Phrase};
 use super::pictures::Picture;
 use super::refusals::Refusal;
+use super::running::Running;
 use super::words::Word;
 use super::{Language, Message, Text, Texts};
 use crate::cards::Card;
@@ -51,6 +52,7 @@ fn declarations() -> Vec<Declaration> {
         .chain(ids(HintWord::ALL))
         .chain(ids(SettingWord::ALL))
         .chain(ids(Picture::ALL))
+        .chain(ids(Running::ALL))
         .map(|id| Declaration { id, arguments: &[] });
     with_arguments.concat().into_iter().chain(words).collect()
 }
@@ -105,7 +107,8 @@ impl<'a> Uses<'a> {
 /// The messages in the files of a language.
 fn messages(language: Language) -> BTreeMap<&'static str, Uses<'static>> {
     let mut messages = BTreeMap::new();
-    for file in language.files() {
+    let files = language.files();
+    for (_, file) in files.table.iter().chain(files.book) {
         let resource = parser::parse(*file).unwrap_or_else(|(_, faults)| panic!("{faults:?}"));
         for entry in resource.body {
             match entry {

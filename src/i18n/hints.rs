@@ -135,7 +135,6 @@ impl Texts {
         match (other, advised) {
             (Move::Play(card), _) => self.card_name(card),
             (Move::Call(call), _) => self.call(call),
-            (Move::Take(cards), _) => self.cards(cards),
             (Move::Announce(bonuses), _) if bonuses.is_empty() => {
                 self.format(&HintWord::NoAnnouncement)
             }
@@ -148,7 +147,7 @@ impl Texts {
                     (false, false) => HintPhrase::Swap { laid, kept },
                 })
             }
-            (Move::Discard(cards), _) => self.cards(cards),
+            (Move::Take(cards) | Move::Discard(cards), _) => self.cards(cards),
         }
     }
 

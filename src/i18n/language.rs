@@ -1,22 +1,59 @@
 use unic_langid::LanguageIdentifier;
 
-/// A language of the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
+use crate::app::Language;
+
+/// Declares the files of a language: those that the table needs, and those that can wait. Each language
+/// has the same.
+#[cfg(not(target_arch = "wasm32"))]
+macro_rules! files {
+    ($tag:literal) => {
+        Files {
+            table: files!($tag: "common" "cards" "game" "refusals" "house-rules" "start" "table"
+
+                "result" "pack" "hints" "learn"),
+            book: files!($tag:),
+        }
+    };
+    ($tag:literal: $($name:literal)*) => {
+        &[$((concat!($name, ".ftl"),
+            include_str!(concat!("../../locales/", $tag, "/", $name, ".ftl")))),*]
+    };
+}
+
+/// The files of a language, each with its name.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) struct Files {
+    /// What the table says.
+    pub(super) table: &'static [(&'static str, &'static str)],
+    /// What is read at leisure.
+    pub(super) book: &'static [(&'static str, &'static str)],
 }
 
 impl Language {
-    /// All languages.
-    pub const ALL: [Self; 1] = [Self::English];
-
-    /// The language's tag, as `lang` wants it in a page.
+    /// The name of the language in itself.
     #[must_use]
-    pub const fn tag(self) -> &'static str {
+    pub const fn own_name(self) -> &'static str {
         match self {
-            Self::English => "en",
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::Japanese => "日本語",
+        }
+    }
+
+    /// The name of the game, where there are no texts.
+    #[must_use]
+    pub const fn name_of_game() -> &'static str {
+        "Kosakeln"
+    }
+
+    /// What is said where the texts cannot be loaded, and the button that tries again. These are
+    /// no messages, since there are none then.
+    #[must_use]
+    pub const fn without_texts(self) -> [&'static str; 2] {
+        match self {
+            Self::English => ["The texts could not be loaded.", "Try again"],
+            Self::German => ["Die Texte konnten nicht geladen werden.", "Noch einmal versuchen"],
+            Self::Japanese => ["テキストを読み込めませんでした。", "もう一度試す"],
         }
     }
 
@@ -26,28 +63,23 @@ impl Language {
         self.tag().parse().unwrap_or_default()
     }
 
-    /// The files of the language.
-    pub(super) const fn files(self) -> &'static [&'static str] {
+    /// The files of the language. They are in the program only where they cannot be loaded.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) const fn files(self) -> Files {
         match self {
-            Self::English => &[
-                include_str!("../../locales/en/common.ftl"),
-                include_str!("../../locales/en/cards.ftl"),
-                include_str!("../../locales/en/game.ftl"),
-                include_str!("../../locales/en/refusals.ftl"),
-                include_str!("../../locales/en/house-rules.ftl"),
-                include_str!("../../locales/en/start.ftl"),
-                include_str!("../../locales/en/table.ftl"),
-                include_str!("../../locales/en/result.ftl"),
-                include_str!("../../locales/en/pack.ftl"),
-                include_str!("../../locales/en/hints.ftl"),
-                include_str!("../../locales/en/learn.ftl"),
-            ],
+            Self::English => files!("en"),
+            Self::German => files!("de"),
+            Self::Japanese => files!("ja"),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
     use super::*;
 
     #[test]
@@ -55,5 +87,33 @@ mod tests {
         for language in Language::ALL {
             assert_eq!(language.identifier().to_string(), language.tag());
         }
+    }
+
+    /// The names of the files in a folder; none where there is no folder.
+    fn names(folder: &Path) -> BTreeSet<String> {
+        let entries = fs::read_dir(folder).into_iter().flatten();
+        let paths = entries.map(|entry| entry.expect("an entry").path());
+        let files = paths.filter(|path| path.is_file());
+        files.map(|path| path.file_name().expect("a name").to_string_lossy().into_owned()).collect()
+    }
+
+    /// The page is built from the folders, the tests from the list.
+    #[test]
+    fn the_list_of_files_is_what_is_in_the_folders() {
+        let all = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("locales");
+        for language in Language::ALL {
+            let Files { table, book } = language.files();
+            let folder = all.join(language.tag());
+            for (listed, folder) in [(table, folder.clone()), (book, folder.join("book"))] {
+                let listed: BTreeSet<String> =
+                    listed.iter().map(|(name, _)| (*name).to_owned()).collect();
+                assert_eq!(listed, names(&folder), "{}", folder.display());
+            }
+        }
+        let tags: BTreeSet<_> = Language::ALL.into_iter().map(Language::tag).collect();
+        let folders = fs::read_dir(all)
+            .expect("a folder")
+            .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
+        assert_eq!(folders.collect::<BTreeSet<_>>(), tags.into_iter().map(str::to_owned).collect());
     }
 }

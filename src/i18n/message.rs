@@ -15,6 +15,9 @@ phrases! {
         /// What a game point is worth: "€0.10 a game point".
         MoneyPerPoint { money: Money } = "money-per-point",
 
+        /// The texts of a language, by its name, could not be loaded.
+        NoTexts { language: &'a str } = "no-texts",
+
         // The draw.
         /// Who is to draw.
         ToDraw { player: Addressee<'a> } = "to-draw",
@@ -124,6 +127,8 @@ phrases! {
         IAm { player: &'a str } = "i-am",
 
         // The result.
+        /// Which deal it was, and what was played.
+        TitleAndBargain { title: &'a str, bargain: &'a str } = "title-and-bargain",
         /// Who won the deal and how many game points.
         DealWon { player: Addressee<'a>, points: GamePoints } = "deal-won",
         /// Whose settlement it is seen from.

@@ -34,17 +34,21 @@ mod money;
 mod numbers;
 mod pictures;
 mod refusals;
+mod running;
 mod text;
 mod texts;
 mod words;
 
 #[cfg(test)]
 mod completeness;
+#[cfg(test)]
+mod terms;
 
 pub use addressee::{Addressee, Naming};
 pub use help::{Help, HelpMessage};
-pub use language::Language;
 pub use message::Message;
 pub use money::Money;
 pub use text::Text;
 pub use texts::Texts;
+
+pub use crate::app::Language;

@@ -54,6 +54,14 @@ words! {
         PaceCalm = "pace-calm",
         /// Opens the settings, and their heading.
         Settings = "settings",
+        /// Heading of the choice of the language.
+        LanguageOfTable = "language",
+        /// The language that the browser is set to.
+        AsTheBrowser = "as-the-browser",
+        /// Heading of the letters on the court cards.
+        CardLabels = "card-labels",
+        /// The letters that the language has.
+        CardLabelsOfLanguage = "card-labels-of-language",
         /// A setting that follows the system's.
         AsTheSystem = "as-the-system",
         /// Heading of the colours of the table.

@@ -10,12 +10,15 @@ mod face;
 mod focus;
 mod gradual;
 mod hand_order;
+mod language;
 mod motion;
 mod pages;
 mod panels;
 mod root;
 mod settings;
+mod threshold;
 mod told;
 
 pub use face::Pack;
 pub use root::{Root, RootProps};
+pub use threshold::{Threshold, ThresholdProps};

@@ -11,13 +11,15 @@ use super::focus::{focus_element, focused};
 use super::motion::use_stage;
 use super::pages::{OverPage, PackPage, ResultPage, StartPage, TablePage};
 use crate::app::{CardSize, MatchSetup, Motion, Msg, Scene, Screen, Theme};
-use crate::i18n::{Language, Texts};
+use crate::i18n::Texts;
 
 /// What the root is drawn from.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct RootProps {
     /// Everything that is on the screen.
     pub screen: Rc<Screen>,
+    /// Everything that is said, in the language that is shown.
+    pub texts: Rc<Texts>,
     /// Where messages go.
     pub dispatch: Callback<Msg>,
     /// The file that all cards are drawn from.
@@ -27,19 +29,20 @@ pub struct RootProps {
 
 /// Everything on the screen.
 #[component]
-pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
+pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
     let root = use_node_ref();
-    let texts = use_memo((), |()| Texts::new(Language::English));
+    let texts = texts.clone();
+    let preferences = screen.preferences;
     let is_pack_missing = *pack == Pack::Missing;
-    let stage = use_stage(screen, &root, Faces { texts: texts.clone(), is_pack_missing });
+    let labels = preferences.card_labels;
+    let stage = use_stage(screen, &root, Faces { texts: texts.clone(), labels, is_pack_missing });
     let setup = match (&screen.scene, &screen.overview) {
         (Scene::Start { setup, .. }, _) => setup.clone(),
         (_, Some(overview)) => overview.setup.clone(),
         (_, None) => MatchSetup::default(),
     };
-    let cast = use_memo(setup, |setup| Cast::new(setup, &texts));
+    let cast = use_memo((setup, texts.language()), |(setup, _)| Cast::new(setup, &texts));
     let lang = texts.language().tag();
-    let preferences = screen.preferences;
     let ui = Ui {
         texts,
         cast,
@@ -111,7 +114,7 @@ pub fn Root(RootProps { screen, dispatch, pack }: &RootProps) -> Html {
 }
 
 /// What the styles call a theme.
-fn theme_name(theme: Theme) -> &'static str {
+pub(super) fn theme_name(theme: Theme) -> &'static str {
     match theme {
         Theme::System => "auto",
         Theme::Light => "light",

@@ -2,8 +2,9 @@ use yew::prelude::*;
 
 use super::components::{Choice, Choices};
 use super::context::{Ui, use_ui};
-use crate::app::{CardSize, Motion, Msg, Pace, Preferences, Theme, TrickPace};
-use crate::i18n::Text;
+use super::language::LanguageChoice;
+use crate::app::{CardLabels, CardSize, Motion, Msg, Pace, Preferences, Theme, TrickPace};
+use crate::i18n::{Text, Texts};
 
 /// How the player likes the table. What is changed takes effect at once; only what is under way, a
 /// pause of the computer's or a flight, ends as it has begun.
@@ -23,9 +24,11 @@ pub(super) fn Settings() -> Html {
     let trick = |trick| (trick_text(trick), Preferences { trick, ..present });
     html! {
         <div class="kos-stack kos-settings">
+            <LanguageChoice name="settings-language" is_full=true />
             { choices(&ui, "settings-theme", Text::Theme, Theme::ALL.map(theme)) }
             { choices(&ui, "settings-suits", Text::SuitColours, [false, true].map(suits)) }
             { choices(&ui, "settings-size", Text::CardSize, CardSize::ALL.map(size)) }
+            { card_labels(&ui) }
             { choices(&ui, "settings-motion", Text::Motion, Motion::ALL.map(motion)) }
             { choices(&ui, "settings-dealing", Text::DealingPace, Pace::ALL.map(dealing)) }
             { choices(&ui, "settings-computer", Text::ComputersPace, Pace::ALL.map(computer)) }
@@ -38,6 +41,23 @@ pub(super) fn Settings() -> Html {
             </div>
         </div>
     }
+}
+
+/// The letters of the court cards, of which those of the language come first.
+fn card_labels(ui: &Ui) -> Html {
+    let choice = |card_labels: CardLabels| {
+        let letters = Texts::card_labels(card_labels);
+        let wanted = Preferences { card_labels, ..ui.preferences };
+        Choice {
+            label: letters.unwrap_or_else(|| ui.text(Text::CardLabelsOfLanguage)),
+            note: None,
+            is_on: ui.preferences.card_labels == card_labels,
+            onchange: ui.send(Msg::PreferencesChanged(wanted)),
+        }
+    };
+    let choices: Vec<Choice> = CardLabels::ALL.into_iter().map(choice).collect();
+    let legend = ui.text(Text::CardLabels);
+    html! { <Choices name="settings-labels" {legend} {choices} is_in_row=true /> }
 }
 
 /// A choice between preferences that differ in one thing.

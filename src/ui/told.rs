@@ -24,7 +24,7 @@ pub(super) fn told(ui: &Ui, deal: &DealScene) -> String {
             said.into_iter().chain(consequence(ui, deal, news))
         })
         .collect();
-    sentences.join(" ")
+    ui.texts.sentences(&sentences)
 }
 
 fn tell(ui: &Ui, deal: &DealScene, news: &News) -> Vec<String> {

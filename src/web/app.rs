@@ -4,7 +4,8 @@ use yew::prelude::*;
 use super::runtime::Runtime;
 use super::{load_pack, load_pictures};
 use crate::app::Msg;
-use crate::ui::{Pack, Root};
+use crate::i18n::Text;
+use crate::ui::{Pack, Root, Threshold};
 
 /// The application: the runtime, and the table drawn from its screen.
 #[component]
@@ -35,6 +36,23 @@ pub(super) fn App() -> Html {
             });
         });
     }
+    let texts = screen.speech.shown.and_then(|language| runtime.texts(language));
+    // The page is the table's own: its language is the table's, and so is its title.
+    use_effect_with(texts.clone(), |texts| {
+        let document = web_sys::window().and_then(|window| window.document());
+        if let Some((document, texts)) = document.zip(texts.as_ref()) {
+            document.set_title(&texts.text(Text::Kosakeln));
+            if let Some(root) = document.document_element() {
+                // A name and a tag: there is nothing that could be refused.
+                let _ = root.set_attribute("lang", texts.language().tag());
+            }
+        }
+    });
     let dispatch = use_callback((), move |msg: Msg, ()| runtime.dispatch(msg));
-    html! { <Root screen={(*screen).clone()} {dispatch} pack={(*pack).clone()} /> }
+    let Some(texts) = texts else {
+        let onretry = dispatch.reform(|()| Msg::LoadTextsAgain);
+        let theme = screen.preferences.theme;
+        return html! { <Threshold {theme} is_missing={screen.speech.is_missing()} {onretry} /> };
+    };
+    html! { <Root screen={(*screen).clone()} {texts} {dispatch} pack={(*pack).clone()} /> }
 }

@@ -4,14 +4,17 @@ mod address;
 mod app;
 pub mod bridge;
 mod entropy;
+mod library;
 mod pack;
 mod runtime;
+mod script;
 mod storage;
 
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
 pub use entropy::{NoEntropy, draw_seed};
+use library::{Library, language_of_browser};
 use pack::{load_pack, load_pictures};
 pub use storage::{Storage, StorageFailure};
 

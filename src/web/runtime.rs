@@ -4,11 +4,13 @@ use std::rc::{Rc, Weak};
 
 use gloo_timers::callback::Timeout;
 use yew::Callback;
+use yew::platform::spawn_local;
 
 use super::address::Address;
 use super::bridge::Bridge;
-use super::{Storage, draw_seed};
-use crate::app::{Effect, Model, Msg, Preferences, Screen, update};
+use super::{Library, Storage, draw_seed, language_of_browser};
+use crate::app::{Effect, Language, Model, Msg, Preferences, Screen, Volume, update};
+use crate::i18n::Texts;
 
 /// Holds the model, takes every message and carries out the effects.
 ///
@@ -27,6 +29,8 @@ struct Inner {
     /// The address that names what is shown.
     address: Address,
     storage: Storage,
+    /// The texts that have been loaded.
+    library: Library,
     /// What this page has loaded or saved last.
     saved: RefCell<Option<String>>,
 }
@@ -56,8 +60,10 @@ impl Runtime {
                 })
             },
             storage: Storage,
+            library: Library::default(),
             saved: RefCell::default(),
         }));
+        runtime.dispatch(Msg::BrowserSpeaks(language_of_browser()));
         // What cannot be loaded is as at first; that nothing is stored here the match will say.
         let preferences = runtime.0.storage.load_preferences().unwrap_or_default();
         runtime.dispatch(Msg::PreferencesOpened(preferences));
@@ -75,6 +81,11 @@ impl Runtime {
     /// What is on the screen now.
     pub(super) fn screen(&self) -> Rc<Screen> {
         Rc::new(self.0.model.borrow().screen())
+    }
+
+    /// The texts in a language, if they have been loaded.
+    pub(super) fn texts(&self, language: Language) -> Option<Rc<Texts>> {
+        self.0.library.texts(language)
     }
 
     /// Has `redraw` called with what is on the screen whenever something has happened.
@@ -124,6 +135,7 @@ impl Runtime {
 
     fn carry_out(&self, effect: Effect) {
         match effect {
+            Effect::LoadTexts { language, volume } => self.load_texts(language, volume),
             Effect::ShowAddress(page) => self.0.address.show(page),
             Effect::Save(saved) => {
                 // Another page may have saved its match meanwhile, which must not be lost.
@@ -167,5 +179,16 @@ impl Runtime {
             Effect::AskAdvice { request, task } => self.0.bridge.advise(request, task),
             Effect::StopComputer => self.0.bridge.stop(),
         }
+    }
+
+    fn load_texts(&self, language: Language, volume: Volume) {
+        let runtime = self.clone();
+        spawn_local(async move {
+            let loaded = runtime.0.library.load(language, volume).await;
+            runtime.dispatch(match loaded {
+                Ok(()) => Msg::TextsLoaded { language, volume },
+                Err(_) => Msg::TextsMissing { language, volume },
+            });
+        });
     }
 }

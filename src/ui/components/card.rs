@@ -49,6 +49,7 @@ pub(in crate::ui) fn CardPlace() -> Html {
 }
 
 #[derive(PartialEq, Properties)]
+#[expect(clippy::struct_excessive_bools, reason = "any of them can be so beside the others")]
 pub(in crate::ui) struct CardButtonProps {
     pub(in crate::ui) card: Card,
     /// Whether the card is chosen; `None` where cards are not chosen but played.

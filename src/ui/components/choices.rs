@@ -23,9 +23,10 @@ pub(in crate::ui) struct ChoicesProps {
 /// A group of which one is chosen.
 #[component]
 pub(in crate::ui) fn Choices(props: &ChoicesProps) -> Html {
-    let choice = |choice: &Choice| {
+    // By their number: what they are called changes with the language, and the focus must stay.
+    let choice = |(number, choice): (usize, &Choice)| {
         html! {
-            <label class="kos-choice" key={choice.label.clone()}>
+            <label class="kos-choice" key={number}>
                 <input class="kos-choice__input" type="radio" name={props.name}
                     checked={choice.is_on} onchange={choice.onchange.clone()} />
                 <span class="kos-choice__label">{ &choice.label }</span>
@@ -39,7 +40,7 @@ pub(in crate::ui) fn Choices(props: &ChoicesProps) -> Html {
     html! {
         <fieldset class="kos-fieldset">
             <legend class="kos-fieldset__legend">{ &props.legend }</legend>
-            <div {class}>{ for props.choices.iter().map(choice) }</div>
+            <div {class}>{ for props.choices.iter().enumerate().map(choice) }</div>
         </fieldset>
     }
 }

@@ -1,5 +1,6 @@
 use yew::prelude::*;
 
+use crate::ui::context::use_ui;
 use crate::ui::focus::focus_element;
 
 #[derive(PartialEq, Properties)]
@@ -16,11 +17,15 @@ pub(in crate::ui) struct HeadingProps {
 /// reader go on from there and not from a button that is gone.
 #[component]
 pub(in crate::ui) fn Heading(HeadingProps { text, level, class }: &HeadingProps) -> Html {
+    let language = use_ui().texts.language();
+    let spoken = use_mut_ref(|| language);
     let node = use_node_ref();
     {
         let node = node.clone();
-        use_effect_with(text.clone(), move |_| {
-            if let Some(heading) = node.cast::<web_sys::Element>() {
+        use_effect_with((text.clone(), language), move |(_, language)| {
+            // The same in another language has not come up: whoever chose it is elsewhere.
+            let is_translated = spoken.replace(*language) != *language;
+            if !is_translated && let Some(heading) = node.cast::<web_sys::Element>() {
                 focus_element(heading);
             }
         });

@@ -1,5 +1,7 @@
 use yew::prelude::*;
 
+use crate::ui::context::use_ui;
+
 /// What a status is about, which decides its shape and colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::ui) enum StatusKind {
@@ -51,6 +53,8 @@ pub(in crate::ui) struct StatusProps {
 /// computer is thinking, which is so before each of its moves, can be read but is not said.
 #[component]
 pub(in crate::ui) fn Status(StatusProps { kind, news, text, thought }: &StatusProps) -> Html {
+    let ui = use_ui();
+    let gap = ui.texts.sentence_gap();
     html! {
         <div class="kos-status" data-kind={kind.name()}>
             <span class="kos-status__shape" aria-hidden="true"></span>
@@ -58,12 +62,12 @@ pub(in crate::ui) fn Status(StatusProps { kind, news, text, thought }: &StatusPr
                 <span role="status">
                     if !news.is_empty() {
                         <span class="kos-status__news">{ news }</span>
-                        if !text.is_empty() { { " " } }
+                        if !text.is_empty() { { gap.clone() } }
                     }
                     if !text.is_empty() { <span class="kos-status__due">{ text }</span> }
                 </span>
                 if let Some(thought) = thought {
-                    { " " }<span>{ &thought.text }</span>
+                    { gap }<span>{ &thought.text }</span>
                 }
             </span>
             if let Some(thought) = thought {

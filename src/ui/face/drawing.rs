@@ -1,6 +1,7 @@
 //! What the sides of a card are made of. The names are those that `xtask/pack` gives pictures and
 //! drawings.
 
+use crate::app::CardLabels;
 use crate::cards::{Card, Rank};
 use crate::i18n::Texts;
 
@@ -31,12 +32,17 @@ pub(super) enum Part {
 
 impl Drawing {
     /// The face of a card, or the back of one.
-    pub(super) fn new(card: Option<Card>, texts: &Texts, is_pack_missing: bool) -> Self {
+    pub(super) fn new(
+        card: Option<Card>,
+        texts: &Texts,
+        labels: CardLabels,
+        is_pack_missing: bool,
+    ) -> Self {
         let Some(card) = card else {
             return Self { suit: "back".into(), parts: vec![Part::Picture(picture("back"))] };
         };
         let suit = card.suit().map_or_else(|| "T".into(), |suit| suit.letter().to_string());
-        let index = texts.index(card);
+        let index = texts.index(card, labels);
         let parts = if is_pack_missing {
             let index = index.unwrap_or_else(|| texts.card_name(card));
             let below = card.suit().map(|suit| texts.suit(suit));
@@ -94,7 +100,7 @@ mod tests {
     const GLYPHS: &str = include_str!("../../../assets/pack/glyphs.svg");
 
     fn drawn(card: Option<Card>) -> Vec<Part> {
-        Drawing::new(card, &Texts::new(Language::English), false).parts
+        Drawing::new(card, &Texts::new(Language::English), CardLabels::Language, false).parts
     }
 
     #[test]
@@ -146,19 +152,24 @@ mod tests {
     fn where_the_pack_is_missing_a_face_says_in_letters_what_it_is() {
         let texts = Texts::new(Language::English);
         for card in Card::all() {
-            let drawing = Drawing::new(Some(card), &texts, true);
+            let draw =
+                |is_missing| Drawing::new(Some(card), &texts, CardLabels::Language, is_missing);
+            let drawing = draw(true);
             let is_letters = |part: &Part| matches!(part, Part::Letters { .. });
             assert!(!drawing.parts.is_empty() && drawing.parts.iter().all(is_letters), "{card}");
-            assert_eq!(drawing.suit, Drawing::new(Some(card), &texts, false).suit);
+            assert_eq!(drawing.suit, draw(false).suit);
         }
     }
 
     #[test]
-    fn every_index_of_every_language_has_its_outlines() {
-        for language in Language::ALL {
+    fn every_index_of_every_language_and_every_preference_has_its_outlines() {
+        let all = Language::ALL
+            .into_iter()
+            .flat_map(|language| CardLabels::ALL.map(|labels| (language, labels)));
+        for (language, labels) in all {
             let texts = Texts::new(language);
             for card in Card::all() {
-                let Some(index) = texts.index(card) else { continue };
+                let Some(index) = texts.index(card, labels) else { continue };
                 for letter in index.chars() {
                     let outline = format!("data-glyph=\"{letter}\"");
                     assert!(GLYPHS.contains(&outline), "{card} in {language:?}: {letter}");

@@ -4,6 +4,7 @@ use web_sys::{Document, Element};
 
 use super::drawing::{Drawing, Part};
 use super::{SIZE, VIEW_BOX};
+use crate::app::CardLabels;
 use crate::cards::Card;
 use crate::i18n::Texts;
 
@@ -14,6 +15,7 @@ const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
 #[derive(Clone)]
 pub(in crate::ui) struct Faces {
     pub(in crate::ui) texts: Rc<Texts>,
+    pub(in crate::ui) labels: CardLabels,
     /// Whether the drawings of the cards could not be loaded.
     pub(in crate::ui) is_pack_missing: bool,
 }
@@ -22,7 +24,8 @@ impl Faces {
     /// The face of a card as an element of its own, the same that [`CardFace`](super::CardFace)
     /// draws.
     pub(in crate::ui) fn element(&self, document: &Document, card: Card) -> Option<Element> {
-        draw(document, &Drawing::new(Some(card), &self.texts, self.is_pack_missing))
+        let drawing = Drawing::new(Some(card), &self.texts, self.labels, self.is_pack_missing);
+        draw(document, &drawing)
     }
 }
 

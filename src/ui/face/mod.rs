@@ -35,7 +35,8 @@ pub(super) struct CardFaceProps {
 #[component]
 pub(super) fn CardFace(CardFaceProps { card }: &CardFaceProps) -> Html {
     let ui = use_ui();
-    let Drawing { suit, parts } = Drawing::new(*card, &ui.texts, ui.is_pack_missing);
+    let Drawing { suit, parts } =
+        Drawing::new(*card, &ui.texts, ui.preferences.card_labels, ui.is_pack_missing);
     let [width, height] = SIZE;
     let part = |part: Part| match part {
         Part::Picture(address) => html! { <image href={address} {width} {height} /> },

@@ -28,7 +28,7 @@ pub(in crate::ui) fn PackPage(PackPageProps { look }: &PackPageProps) -> Html {
                 { tools(&ui, *look) }
             </header>
             for (heading, cards) in groups {
-                <section class="kos-album__group" key={ui.text(heading)}>
+                <section class="kos-album__group" key={heading as usize}>
                     <h2 class="kos-heading">{ ui.text(heading) }</h2>
                     <ul class="kos-album__cards" role="list">
                         { for in_order(cards).map(|card| shown(&ui, card, look.is_face_down)) }

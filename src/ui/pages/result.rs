@@ -101,9 +101,10 @@ fn verdict(ui: &Ui, scene: &DealScene, title: String) -> Html {
         }
     };
     let bargain = ui.texts.bargain(&settlement.bargain, declarer);
+    let title = ui.say(Message::TitleAndBargain { title: &title, bargain: &bargain });
     html! {
         <header class="kos-verdict">
-            <p class="kos-text kos-soft">{ title }{ " · " }{ bargain }</p>
+            <p class="kos-text kos-soft">{ title }</p>
             <Heading level=1 class="kos-title" text={heading} />
         </header>
     }

@@ -9,6 +9,7 @@ use crate::i18n::{Help, Message, Money, Text};
 use crate::rules::{HouseRule, Setting};
 use crate::ui::components::{CardPicture, Choice, Choices, Heading};
 use crate::ui::context::{Ui, use_ui};
+use crate::ui::language::LanguageChoice;
 use crate::ui::settings::pace_text;
 
 /// The lengths of a match that the form offers, in deals.
@@ -45,6 +46,7 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
     html! {
         <main class="kos-page" data-screen="start" inert={*is_inert}>
             <header class="kos-hero">
+                <LanguageChoice name="language" />
                 <Heading level=1 class="kos-title" text={ui.text(Text::Kosakeln)} />
                 <p class="kos-lead">{ ui.text(Text::Tagline) }</p>
                 <Fan />
@@ -241,7 +243,7 @@ fn house_rules(ui: &Ui, setup: &MatchSetup) -> Html {
         });
         let current = Setting::of(rule, &rules);
         html! {
-            <label class="kos-field" key={ui.texts.house_rule(rule)}>
+            <label class="kos-field" key={rule as usize}>
                 <span class="kos-field__label">{ ui.texts.house_rule(rule) }</span>
                 <select class="kos-field__input" {onchange}>
                     for setting in rule.settings().iter().copied() {

@@ -91,7 +91,7 @@ fn before_the_deal(ui: &Ui, overview: &Overview, draw: DrawView) -> Html {
             <InTurn><Side overview={overview.clone()} /></InTurn>
             <main class="kos-board" tabindex="-1"><DrawBoard {draw} /></main>
             { near_without_cards(ui, Player::One, seat(Player::One),
-                draw.turn == Some(Player::One), kind, said.join(" ")) }
+                draw.turn == Some(Player::One), kind, ui.texts.sentences(&said)) }
         </>
     }
 }
@@ -161,7 +161,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     };
     html! {
         <>
-            <Bar {title} {has_last_trick} can_hint={deal.can_hint} />
+            <Bar {title} {has_last_trick} can_hint={deal.can_hint()} />
             <Coach deal={deal.clone()} />
             <FarSeat player={near.other()} seat={seat(near.other())}
                 level={level(overview, near.other())} public={deal.public.clone()}

@@ -1,25 +1,13 @@
-use js_sys::{JsString, Object, Reflect};
+use js_sys::{Object, Reflect};
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::protocol::{FromWorker, ToWorker, from_js, to_js};
+use crate::web::script::{beside_script, script};
 
-/// The script the worker begins with: beside the page's own, wherever that is.
+/// The script the worker begins with.
 const FIRST_SCRIPT: &str = "worker.js";
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = import, js_name = meta)]
-    type ImportMeta;
-
-    #[wasm_bindgen(method, getter)]
-    fn url(this: &ImportMeta) -> JsString;
-
-    #[wasm_bindgen(thread_local_v2, js_namespace = import, js_name = meta)]
-    static META: ImportMeta;
-}
 
 /// A worker that runs; dropping it ends it, in the middle of whatever it does.
 pub(super) struct WorkerHandle {
@@ -35,14 +23,11 @@ impl WorkerHandle {
         mut on_message: impl FnMut(FromWorker) + 'static,
         mut on_failure: impl FnMut() + 'static,
     ) -> Result<Self, JsValue> {
-        let script = String::from(META.with(ImportMeta::url));
-        let first = Url::new_with_base(FIRST_SCRIPT, &script)?;
-        // The name of the page's script has its hash in it: no cache gives an old answer for it.
-        first.set_search(script.rsplit('/').next().unwrap_or_default());
+        let first = beside_script(FIRST_SCRIPT)?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         options.set_name("kosakeln");
-        let worker = Worker::new_with_options(&first.href(), &options)?;
+        let worker = Worker::new_with_options(&first, &options)?;
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(message) = from_js(event.data()) {
                 on_message(message);
@@ -54,7 +39,7 @@ impl WorkerHandle {
         worker.set_onmessageerror(Some(on_failure.as_ref().unchecked_ref()));
         let handle = Self { worker, _on_message: on_message, _on_failure: on_failure };
         let first_message = Object::new();
-        Reflect::set(&first_message, &"script".into(), &script.into())?;
+        Reflect::set(&first_message, &"script".into(), &script().into())?;
         Reflect::set(&first_message, &"module".into(), &wasm_bindgen::module())?;
         handle.worker.post_message(&first_message)?;
         Ok(handle)

@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 
-import { THEMES, fileOf } from "./devices.mjs";
+import { THEMES, fileOf, small } from "./devices.mjs";
 
 export class Camera {
   #page;
@@ -42,7 +42,7 @@ export class Camera {
     if (!this.#wanted.delete(phase) || (isOnce && !this.#device.isRoomy)) return;
     // Nothing is to look different only because the mouse lies over it.
     await this.#page.mouse.move(0, 0);
-    const [sizes, themes] = isOnce ? [this.#device.sizes.slice(0, 1), THEMES.slice(0, 1)] : [this.#device.sizes, THEMES];
+    const { sizes, themes } = isOnce ? small(this.#device) : { themes: THEMES, ...this.#device };
     for (const size of sizes) {
       await this.#page.setViewportSize(size);
       for (const colorScheme of themes) {

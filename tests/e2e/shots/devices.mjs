@@ -18,6 +18,9 @@ export const DEVICES = {
   },
 };
 
+/** A device in its smallest size and one theme: enough to see how the words of another language fit. */
+export const small = (device) => ({ ...device, sizes: device.sizes.slice(0, 1), themes: THEMES.slice(0, 1) });
+
 export const THEMES = ["light", "dark"];
 
 /** The sizes of all devices, from the smallest on. */

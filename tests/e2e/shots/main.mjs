@@ -2,10 +2,10 @@
 //
 //   node main.mjs FOLDER [WORD...]
 //
-// A word is a phase, of which pictures go to FOLDER in every size, theme and language; or one of the
-// pictures that belong to the repository. Without a word there are all phases.
+// A word is a phase, of which pictures go to FOLDER in every size and theme, and in every language in the smallest size
+// of each device; or one of the pictures that belong to the repository. Without a word there are all phases, in the
+// other languages the main ones.
 
-import { readdirSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,16 +14,14 @@ import { launch } from "../support/browser.mjs";
 import { dist } from "../support/dist.mjs";
 import { openPage } from "../support/page.mjs";
 import { serve } from "../support/server.mjs";
+import { LANGUAGES } from "../support/texts.mjs";
 import { Camera } from "./camera.mjs";
-import { DEVICES, SIZES, THEMES, fileOf } from "./devices.mjs";
+import { DEVICES, SIZES, THEMES, fileOf, small } from "./devices.mjs";
 import { writeGallery } from "./gallery.mjs";
 import { PICTURES } from "./pictures.mjs";
-import { PHASES, STORIES } from "./stories.mjs";
+import { MAIN, PHASES, STORIES } from "./stories.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-
-/** The languages of the page: a folder for each. */
-const languages = readdirSync(join(root, "locales")).sort();
 
 /** Deals in which the person at the screen soon becomes declarer. */
 const SEED = 11;
@@ -51,24 +49,25 @@ async function shoot({ browser, url, device, language, folder, wanted, seen }) {
 /** Removes the pictures that an earlier run may have left in a folder, and nothing else that lies there. */
 async function clear(folder) {
   const files = PHASES.flatMap((phase) => SIZES.flatMap((size) => THEMES.map((theme) => fileOf(phase, size, theme))));
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     await Promise.all(files.map((file) => rm(join(folder, language, file), { force: true })));
   }
 }
 
 async function phases(browser, url, folder, words) {
-  const wanted = words.length > 0 ? words : PHASES;
   // A gallery of some phases is added to what is there; one of all begins anew.
   if (words.length === 0) await clear(folder);
   const seen = [];
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     await mkdir(join(folder, language), { recursive: true });
+    const isFirst = language === LANGUAGES[0];
+    const wanted = words.length > 0 ? words : isFirst ? PHASES : MAIN;
     const each = Object.values(DEVICES).map((device) =>
-      shoot({ browser, url, device, language, folder, wanted, seen }),
+      shoot({ browser, url, device: isFirst ? device : small(device), language, folder, wanted, seen }),
     );
     await Promise.all(each);
   }
-  await writeGallery(folder, languages, PHASES);
+  await writeGallery(folder, LANGUAGES, PHASES);
   return seen;
 }
 

@@ -210,5 +210,19 @@ export const STORIES = [
   { phases: ["pack", "pack-back", "pack-four-colours", "pack-grey"], tell: tellPack },
 ];
 
+/** The phases with most words, of which there are pictures in every language. */
+export const MAIN = [
+  "start",
+  "settings",
+  "exchange",
+  "auction",
+  "announce-before",
+  "talon",
+  "discard",
+  "refusal",
+  "curtain",
+  "result-whole",
+];
+
 /** Every phase of which there are pictures. */
 export const PHASES = STORIES.flatMap(({ phases }) => phases);

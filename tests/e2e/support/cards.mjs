@@ -1,5 +1,7 @@
 // What a record says about the cards, worked out here and not by the program under test.
 
+import { text } from "./texts.mjs";
+
 const RANKS = { K: "King", Q: "Queen", C: "Cavalier", V: "Valet" };
 const PIPS = { 1: "one", 2: "two", 3: "three", 4: "four", 7: "seven", 8: "eight", 9: "nine", 10: "ten" };
 const SUITS = { C: "clubs", S: "spades", H: "hearts", D: "diamonds" };
@@ -30,13 +32,13 @@ export const CODES = [
   ...["H", "D"].flatMap((suit) => ["K", "Q", "C", "V", "1", "2", "3", "4"].map((rank) => suit + rank)),
 ];
 
-/** The letters of the court cards, by the language. */
-const LETTERS = { en: { K: "K", Q: "Q", C: "C", V: "V" } };
+/** What the files of a language call the letters of the court cards. */
+const LETTERS = { K: "index-king", Q: "index-queen", C: "index-cavalier", V: "index-valet" };
 
 /** What stands in the corners of a card; nothing on the Sküs, which has a star. */
 export function indexOf(code, language) {
   const rank = code.slice(1);
-  if (code[0] !== "T") return LETTERS[language][rank] ?? rank;
+  if (code[0] !== "T") return rank in LETTERS ? text(language, LETTERS[rank]) : rank;
   if (code === "T22") return undefined;
   return roman(Number(rank));
 }

@@ -5,6 +5,7 @@ import { after, before } from "node:test";
 import { launch } from "./browser.mjs";
 import { dist } from "./dist.mjs";
 import { serve } from "./server.mjs";
+import { spoken, translated } from "./texts.mjs";
 
 /** Starts the server and the browser for the tests of a file; gives what opens a page. */
 export function application() {
@@ -54,12 +55,14 @@ const QUIET = {
   dealing: "atOnce",
   computer: "brisk",
   trick: "atOnce",
+  language: null,
+  cardLabels: "language",
 };
 
 /** Runs in the page: the preferences it finds, unless it has saved others. */
 function savePreferences(preferences) {
   const name = "kosakeln.preferences";
-  const saved = { format: name.replace(".", "-"), version: 1, preferences };
+  const saved = { format: name.replace(".", "-"), version: 2, preferences };
   try {
     if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(saved));
   } catch {
@@ -79,16 +82,20 @@ function fixEntropy(seed) {
   };
 }
 
-/** Fills in the form of the start screen and begins. */
+/** Fills in the form of the start screen and begins. What is to be chosen is named in English, whatever the page speaks. */
 export async function start(page, { opponent = "computer", level, exchange, names = [], pace = "At once" } = {}) {
+  const language = await spoken(page);
+  const say = (english) => translated(language, english);
+  // The name of a choice begins with its label, and goes on with what explains it.
+  const check = (english) => page.getByRole("radio", { name: new RegExp(`^${say(english)}`) }).check();
   if (opponent === "friend") {
-    await page.getByRole("radio", { name: "Two players here" }).check();
-    await page.getByLabel("First player").fill(names[0] ?? "");
-    await page.getByLabel("Second player").fill(names[1] ?? "");
+    await check("Two players here");
+    await page.getByLabel(say("First player")).fill(names[0] ?? "");
+    await page.getByLabel(say("Second player")).fill(names[1] ?? "");
   } else {
-    await page.getByRole("radio", { name: pace }).check();
-    if (level) await page.getByRole("radio", { name: level }).check();
+    await check(pace);
+    if (level) await check(level);
   }
-  if (exchange) await page.getByRole("radio", { name: exchange }).check();
+  if (exchange) await check(exchange);
   await page.locator("[data-action=start]").click();
 }

@@ -1,5 +1,7 @@
 // The table as a person uses it: what is on the screen, and one click after the other.
 
+import { spoken, text } from "./texts.mjs";
+
 /** What the screen shows: the phase of the table, or the name of a page. */
 export async function screen(page) {
   const shown = page.locator(".kos-table, .kos-page");
@@ -130,8 +132,9 @@ export async function step(page, how) {
 
 /** Back to the start screen, by the menu. */
 export async function leave(page) {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Leave the match" }).click();
+  const language = await spoken(page);
+  await page.getByRole("button", { name: text(language, "menu") }).click();
+  await page.getByRole("button", { name: text(language, "leave-match") }).click();
   await page.locator("[data-screen=start]").waitFor();
 }
 

@@ -1,0 +1,55 @@
+rule-exchange = Tausch mit dem Stichtalon
+rule-tarock-discard = Tarock verlegen
+rule-passed-in = Beide passen
+rule-jump-bids = Sprünge beim Lizitieren
+rule-hold-solo = Solo halten
+rule-unterer = Unterer
+rule-burgstaller-bonuses = Quapil, Trull, Königstrull und Vier Vögel
+rule-defender-birds = Der Gegner sagt Vogerl an
+rule-silent-bird-lost = Verlorenes stilles Vogerl kostet
+rule-valat = Valat
+rule-held-bonuses = Trull, Königstrull, Vier Vögel zählen für
+
+setting-classic = Klassisch
+setting-classic-explained = Genau acht der sechzehn Karten verlegen, dann den ganzen Stichtalon nehmen.
+setting-medium = Mittel
+setting-medium-explained = Alle Farbkarten außer den Königen tauschen, höchstens acht, und sonst keine.
+setting-easy = Leicht
+setting-easy-explained = Bis zu acht Karten tauschen, oder auch gar keine.
+setting-tactical = Taktisch
+setting-tactical-explained = Zuerst alle acht Karten des Stichtalons nehmen, dann genau acht von vierundzwanzig verlegen.
+
+setting-forced = Nur wenn nötig
+setting-forced-explained = Ein Tarock darf nur weg, wenn alle Farbkarten außer den Königen mitgehen.
+setting-face-up = Frei
+setting-face-up-explained = Tarock dürfen nach Belieben verlegt werden, nur die Trull nicht.
+
+setting-next-dealer = Der Geber wechselt
+setting-next-dealer-explained = Es wird nichts geschrieben, und der Geber wechselt.
+setting-same-dealer = Der Geber bleibt
+setting-same-dealer-explained = Es wird nichts geschrieben, und derselbe gibt noch einmal.
+setting-forced-dreiblatt = Die Vorhand spielt Dreiblatt
+setting-forced-dreiblatt-explained = Die Vorhand muss ein Dreiblatt spielen, Spielwert 3.
+
+setting-yes = Ja
+setting-no = Nein
+setting-jump-bids-explained = Jedes höhere Spiel darf lizitiert werden.
+setting-no-jump-bids-explained = Das erste Gebot ist frei; danach darf nur das nächsthöhere Spiel lizitiert werden oder Solo.
+setting-hold-solo-explained = Überbietet der Geber mit Solo, darf die Vorhand halten oder passen.
+setting-no-hold-solo-explained = Solo beendet die Lizitation sofort, egal von wem es kommt.
+setting-unterer-explained = Der Geber darf ein Dreiblatt der Vorhand um 4 übernehmen; die Vorhand darf es um 5 halten.
+setting-no-unterer-explained = Auf ein Dreiblatt der Vorhand kann man nur passen oder höher lizitieren.
+setting-burgstaller-bonuses-explained = Sie werden gezahlt.
+setting-no-burgstaller-bonuses-explained = Sie werden weder angesagt noch gezahlt.
+setting-defender-birds-explained = Nach den letzten Ansagen des Spielers darf der Gegner Vogerl ansagen.
+setting-no-defender-birds-explained = Nur der Spieler sagt an.
+setting-silent-bird-lost-explained = Wer es spielt und verliert, zahlt 3 Spielpunkte.
+setting-no-silent-bird-lost-explained = Es kostet nichts.
+setting-replaces = Statt des Spiels
+setting-replaces-explained = Gezahlt wird nur der Valat, das Spiel nicht.
+setting-adds = Zusätzlich zum Spiel
+setting-adds-explained = Valat und Spiel werden beide gezahlt.
+setting-either = Beide
+setting-either-explained = Wer die Karten hatte, bekommt sie gezahlt.
+setting-declarer = Nur den Spieler
+setting-declarer-explained = Nur der Spieler bekommt sie gezahlt.

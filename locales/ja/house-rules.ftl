@@ -1,0 +1,55 @@
+rule-exchange = 個人タロンとの交換
+rule-tarock-discard = タロックの捨て方
+rule-passed-in = 2人ともパスしたとき
+rule-jump-bids = ジャンプビッド
+rule-hold-solo = ソロへのホールド
+rule-unterer = ウンテラー
+rule-burgstaller-bonuses = クアピル、トルル、ロイヤル・トルル、四羽の鳥
+rule-defender-birds = ディフェンダーによる鳥の宣言
+rule-silent-bird-lost = 宣言なしの鳥が負けたときの失点
+rule-valat = ヴァラットの精算
+rule-held-bonuses = トルル、ロイヤル・トルル、四羽の鳥の得点
+
+setting-classic = クラシック
+setting-classic-explained = 手札16枚からちょうど8枚を捨て、その後に個人タロンの8枚をすべて取ります。
+setting-medium = ミディアム
+setting-medium-explained = 平札（キング以外のスートのカード）をすべて、最大8枚まで交換します。ほかのカードは交換しません。
+setting-easy = イージー
+setting-easy-explained = 0枚から8枚まで、好きな枚数を交換します。
+setting-tactical = タクティカル
+setting-tactical-explained = 先に個人タロンの8枚をすべて取り、その後に24枚からちょうど8枚を捨てます。
+
+setting-forced = やむを得ないときだけ
+setting-forced-explained = 平札をすべて捨てるときだけ、タロックも捨てられます。
+setting-face-up = 自由
+setting-face-up-explained = トルル以外のタロックを、平札と同じように捨てられます。
+
+setting-next-dealer = ディーラーを交代
+setting-next-dealer-explained = 点の動きはなく、もう1人のプレイヤーが配ります。
+setting-same-dealer = 同じディーラーが配り直す
+setting-same-dealer-explained = 点の動きはなく、同じプレイヤーがもう一度配ります。
+setting-forced-dreiblatt = フォアハンドのドライブラット
+setting-forced-dreiblatt-explained = フォアハンドが必ずドライブラット（基本点3）をプレイします。
+
+setting-yes = あり
+setting-no = なし
+setting-jump-bids-explained = より高いコントラクトなら、どれでもビッドできます。
+setting-no-jump-bids-explained = 最初のビッドは自由です。その後は1段上のコントラクトかソロだけをビッドできます。
+setting-hold-solo-explained = フォアハンドのビッドの上にディーラーがソロをビッドしたら、フォアハンドはホールドかパスを選べます。
+setting-no-hold-solo-explained = どちらがビッドしても、ソロが出ればビッドはその場で終わります。
+setting-unterer-explained = フォアハンドの最初のドライブラットを、ディーラーは基本点4で引き取れます。フォアハンドはそれを基本点5でホールドできます。
+setting-no-unterer-explained = 最初のドライブラットに対しては、パスか、より高いビッドしかできません。
+setting-burgstaller-bonuses-explained = ボーナスとして得点になります。
+setting-no-burgstaller-bonuses-explained = 宣言できず、得点にもなりません。
+setting-defender-birds-explained = デクレアラーの最後の宣言の後、ディフェンダーも鳥を宣言できます。
+setting-no-defender-birds-explained = 宣言できるのはデクレアラーだけです。
+setting-silent-bird-lost-explained = 出したプレイヤーがゲーム点を3点失います。
+setting-no-silent-bird-lost-explained = 失点はありません。
+setting-replaces = ゲームの代わり
+setting-replaces-explained = ヴァラットだけを精算し、ゲームは精算しません。
+setting-adds = ゲームに加算
+setting-adds-explained = ヴァラットとゲームの両方を精算します。
+setting-either = 両方のプレイヤー
+setting-either-explained = どちらでも、カードを持っていたプレイヤーの得点になります。
+setting-declarer = デクレアラーだけ
+setting-declarer-explained = デクレアラーが持っていたときだけ得点になります。
