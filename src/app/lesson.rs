@@ -159,17 +159,17 @@ pub(super) fn open(model: &mut Model, is_open: bool) {
 }
 
 impl Lesson {
-    pub(super) fn view(&self, scene: &DealScene) -> LessonView {
-        let notes = notes(scene);
+    pub(super) fn view(&self, scene: &DealScene, is_result_shown: bool) -> LessonView {
+        let notes = notes(scene, is_result_shown);
         let page = self.page.min(notes.len().saturating_sub(1));
         LessonView { notes, page, is_open: !self.is_closed }
     }
 }
 
 /// What there is to say about what the player sees.
-fn notes(scene: &DealScene) -> &'static [Note] {
+fn notes(scene: &DealScene, is_result_shown: bool) -> &'static [Note] {
     match scene.public.phase {
-        Phase::Finished if scene.is_result_shown => return &[Note::Count, Note::Settlement],
+        Phase::Finished if is_result_shown => return &[Note::Count, Note::Settlement],
         Phase::PassedIn => return &[Note::PassedIn],
         Phase::Finished => return &[Note::AllPlayed],
         _ => {}

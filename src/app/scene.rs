@@ -123,10 +123,6 @@ pub struct DealScene {
     pub is_trick_taken: bool,
     /// About how much of its thinking the computer has done, in hundredths, if it has said so.
     pub percent_thought: Option<u8>,
-    /// Whether the result is shown.
-    pub is_result_shown: bool,
-    /// Whether the player in front can ask for a hint.
-    pub can_hint: bool,
     /// The hint for the move that the player in front is to make, if he wants to see it.
     pub hint: Option<Hint>,
     /// How many hints each has been given in this deal.
@@ -173,18 +169,23 @@ impl DealScene {
             is_trick_held,
             is_trick_taken: model.last_trick == LastTrick::Taken,
             percent_thought: model.awaited.and_then(|awaited| awaited.percent),
-            is_result_shown: deal.is_result_shown,
-            can_hint: is_own_turn,
             hint: model.hint.as_ref().filter(is_for_now).cloned(),
             hints: deal.hints.clone(),
             lesson: None,
         };
-        scene.lesson = model.lesson.as_ref().map(|lesson| lesson.view(&scene));
+        scene.lesson =
+            model.lesson.as_ref().map(|lesson| lesson.view(&scene, deal.is_result_shown));
         // A move is suggested when everything about it has been said.
         if scene.lesson.as_ref().is_some_and(|lesson| !(lesson.is_open && lesson.is_at_the_end())) {
             scene.hint = None;
         }
         scene
+    }
+
+    /// Whether the player in front is to move, and can ask for a hint.
+    #[must_use]
+    pub fn can_hint(&self) -> bool {
+        self.own.as_ref().is_some_and(|view| view.choices.is_some())
     }
 
     /// What is advised for the move that the player in front is to make, if he wants to see it.

@@ -432,6 +432,18 @@ fn toggle_bonus(model: &mut Model, bonus: Bonus) {
     }
 }
 
+/// Lays the chosen cards aside, or announces the chosen bonuses.
+fn commit(model: &mut Model, ply: u32, effects: &mut Vec<Effect>) {
+    let Some((_, choices)) = own_choices(model) else { return };
+    let action = match choices {
+        Choices::Discard(_) => Move::Discard(model.selection.cards),
+        Choices::Announce(_) => Move::Announce(model.selection.bonuses),
+        Choices::Call(_) | Choices::Take(_) | Choices::Play(_) => return,
+    };
+    play_in_front(model, ply, action, effects);
+}
+
+/// Makes a move for the player in front; one that gives an announced bonus away is asked about first.
 pub(super) fn play_in_front(model: &mut Model, ply: u32, action: Move, effects: &mut Vec<Effect>) {
     let Some((player, deal)) = in_front(model, ply) else { return };
     let bonuses = deal.history.game().view(player.seat(deal.dealer)).gives_away(action);
