@@ -36,18 +36,16 @@ impl Clicks {
     /// Whether a click is no later part of a double or triple click. A press of a key counts as
     /// first.
     pub(super) fn is_first(&self, event: &MouseEvent) -> bool {
-        match event.detail() {
-            0 => true,
-            1 => {
-                // A browser that does not say what has clicked is taken to have a mouse.
-                let pointer = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_type);
-                let is_mouse =
-                    pointer.is_none_or(|pointer| pointer == "mouse" || pointer.is_empty());
-                let (x, y) = (event.client_x().into(), event.client_y().into());
-                self.note(Click { x, y, time: event.time_stamp(), is_mouse })
-            }
-            _ => false,
+        if event.detail() == 0 {
+            return true;
         }
+        // A browser that does not say what has clicked is taken to have a mouse. The taps of a finger it
+        // counts now and then.
+        let pointer = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_type);
+        let is_mouse = pointer.is_none_or(|pointer| pointer == "mouse" || pointer.is_empty());
+        let (x, y) = (event.client_x().into(), event.client_y().into());
+        let is_first = self.note(Click { x, y, time: event.time_stamp(), is_mouse });
+        is_first && (event.detail() == 1 || !is_mouse)
     }
 
     fn note(&self, click: Click) -> bool {
