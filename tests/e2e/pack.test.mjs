@@ -93,8 +93,8 @@ test("whoever turns to the pack again before the browser has gone back stays the
   await page.locator(PACK).waitFor();
   // The browser goes back when it is told to, and not before.
   await page.evaluate(() => {
-    const back = history.back.bind(history);
-    history.back = () => (globalThis.goBack = back);
+    const go = history.go.bind(history);
+    history.go = (steps) => (globalThis.goBack = () => go(steps));
   });
   await page.locator("[data-action=back]").click();
   await page.locator("[data-action=pack]").click();

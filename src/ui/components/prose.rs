@@ -43,8 +43,8 @@ fn table(rows: &[Vec<Vec<Span>>], label: &AttrValue, line: impl Fn(&Vec<Span>) -
     };
     let align = |column: usize| (column > 0 && is_figures(column)).then_some("end");
     html! {
-        <div class="kos-scroll" role="region" aria-label={label.clone()} tabindex="0">
-            <table class="kos-grid">
+        <div class="kos-scroll">
+            <table class="kos-grid" aria-label={label.clone()}>
                 <thead>
                     <tr>
                         for (column, cell) in head.iter().enumerate() {
