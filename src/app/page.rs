@@ -91,7 +91,7 @@ mod tests {
             ("x", Page::Table),
             ("packs", Page::Table),
             ("rules/", Page::Book(None)),
-            ("rules/R99", Page::Book(None)),
+            ("rules/R", Page::Book(None)),
             ("glossary/x", Page::Book(Some(Passage::Glossary))),
         ] {
             assert_eq!(Page::named(name), page, "{name}");

@@ -118,6 +118,9 @@ pub(super) fn cite(text: &str, spans: &mut Vec<Span>) {
         let is_part = |next: char| next.is_ascii_digit() || next == '.';
         let name = &text[place..];
         let end = place + name.find(|next| !is_part(next)).unwrap_or(name.len());
+        if text[end..].starts_with(|next: char| next.is_ascii_alphanumeric()) {
+            continue;
+        }
         // A full stop at the end is none of its own.
         let name = text[start..end].trim_end_matches('.');
         let Some(section) = Section::named(name) else { continue };
@@ -160,9 +163,9 @@ mod tests {
             found("ここでもR5.2に従います"),
             [text("ここでも"), section("R5.2"), text("に従います"),]
         );
-        for plain in ["R", "R99", "AR4", "R4x Rx", "Regel", "R8.9"] {
-            let read: String = found(plain).iter().map(|span| span.text().to_owned()).collect();
-            assert_eq!(read, plain);
+        let unknown = ["99", "8.9", "4x Rx"].map(|number| format!("R{number}"));
+        for plain in unknown.iter().map(String::as_str).chain(["R", "AR4", "Regel"]) {
+            assert_eq!(found(plain), [text(plain)]);
         }
         assert_eq!(found(""), []);
     }

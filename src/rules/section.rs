@@ -75,14 +75,14 @@ mod tests {
 
     #[test]
     fn every_section_is_found_by_its_name_and_nothing_else_is() {
-        assert_eq!(Section::all().count(), 61);
+        assert_eq!(Section::all().count(), 56);
         for section in Section::all() {
             assert_eq!(Section::named(&section.to_string()), Some(section));
         }
-        for name in [
-            "", "R", "R0", "R14", "R4.1", "R1.0", "R8.4", "R8.", "r8.2", "8.2", "R08.2", "R+8",
-            "R8.2.1",
-        ] {
+        for number in ["", "0", "14", "4.1", "1.0", "8.4", "8.", "08.2", "+8", "8.2.1"] {
+            assert_eq!(Section::named(&format!("R{number}")), None, "{number:?}");
+        }
+        for name in ["", "r8.2", "8.2"] {
             assert_eq!(Section::named(name), None, "{name:?}");
         }
     }

@@ -74,16 +74,15 @@ impl Item {
     /// The section of the rules that it is settled by.
     #[must_use]
     pub const fn section(&self) -> Section {
-        let paragraph = match (self.kind, self.declared) {
-            (ItemKind::Game, _) => 1,
-            (ItemKind::Bonus(Bonus::Valat), _) => 2,
-            (ItemKind::Bonus(Bonus::Absolut | Bonus::Panzer), _) => 5,
-            (ItemKind::Bonus(Bonus::WithoutTrull | Bonus::WithoutKings), _) => 6,
-            (ItemKind::Bonus(_), Declared::Silent) => 4,
-            (ItemKind::Bonus(_), _) => 3,
-            (ItemKind::Held(_), _) => 7,
-        };
-        Section::new(11, paragraph)
+        match (self.kind, self.declared) {
+            (ItemKind::Game, _) => Section::new(11, 1),
+            (ItemKind::Bonus(Bonus::Valat), _) => Section::new(11, 2),
+            (ItemKind::Bonus(Bonus::Absolut | Bonus::Panzer), _) => Section::new(11, 5),
+            (ItemKind::Bonus(Bonus::WithoutTrull | Bonus::WithoutKings), _) => Section::new(11, 6),
+            (ItemKind::Bonus(_), Declared::Silent) => Section::new(11, 4),
+            (ItemKind::Bonus(_), _) => Section::new(11, 3),
+            (ItemKind::Held(_), _) => Section::new(11, 7),
+        }
     }
 }
 
