@@ -64,12 +64,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
         Msg::ChangedElsewhere => nothing_more_is_saved(model, Notice::ChangedElsewhere),
         Msg::SaveFailed => tell_once(model, Notice::NotSaved),
-        Msg::SavePreferencesFailed => {
-            // Where not even a match can be saved, nobody expects it of the settings.
-            if !model.told_not_saved.contains(&Notice::NotSaved) {
-                tell_once(model, Notice::PreferencesNotSaved);
-            }
-        }
+        Msg::SavePreferencesFailed => preferences_not_saved(model),
         Msg::NoPack => tell(model, Notice::NoPack),
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
         at_the_table => act(model, at_the_table, &mut effects),
@@ -94,15 +89,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
             model.dialog = None;
             play_for_certain(model, ply, action, effects);
         }
-        Msg::Commit { ply } => {
-            let Some((_, choices)) = own_choices(model) else { return };
-            let action = match choices {
-                Choices::Discard(_) => Move::Discard(model.selection.cards),
-                Choices::Announce(_) => Move::Announce(model.selection.bonuses),
-                Choices::Call(_) | Choices::Take(_) | Choices::Play(_) => return,
-            };
-            play_in_front(model, ply, action, effects);
-        }
+        Msg::Commit { ply } => commit(model, ply, effects),
         Msg::Undo => undo::take_back(model, effects),
         Msg::TakeTrick => held_trick::take_trick(model, effects),
         Msg::ComputerThinks { request, percent } => computer_thinks(model, request, percent),
@@ -162,6 +149,13 @@ fn tell(model: &mut Model, notice: Notice) {
 fn tell_once(model: &mut Model, notice: Notice) {
     if model.told_not_saved.insert(notice.clone()) {
         tell(model, notice);
+    }
+}
+
+fn preferences_not_saved(model: &mut Model) {
+    // Where not even a match can be saved, nobody expects it of the settings.
+    if !model.told_not_saved.contains(&Notice::NotSaved) {
+        tell_once(model, Notice::PreferencesNotSaved);
     }
 }
 

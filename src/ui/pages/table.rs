@@ -173,7 +173,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     };
     html! {
         <>
-            <Bar {title} {has_last_trick} undo={Some(deal.undo)} can_hint={deal.can_hint} />
+            <Bar {title} {has_last_trick} undo={Some(deal.undo)} can_hint={deal.can_hint()} />
             <Coach deal={deal.clone()} />
             <FarSeat player={near.other()} seat={seat(near.other())}
                 level={level(overview, near.other())} public={deal.public.clone()}
