@@ -17,9 +17,10 @@ impl Section {
         Self { chapter, paragraph }
     }
 
-    /// The number of chapters, which are counted from 1.
-    #[expect(clippy::cast_possible_truncation, reason = "there are thirteen")]
-    pub const CHAPTERS: u8 = PARAGRAPHS.len() as u8;
+    /// All chapters.
+    pub fn chapters() -> impl Iterator<Item = Self> {
+        (1..).zip(PARAGRAPHS).map(|(chapter, _)| Self { chapter, paragraph: 0 })
+    }
 
     /// The paragraphs of a chapter. A chapter that is not divided has none.
     pub fn paragraphs(chapter: u8) -> impl Iterator<Item = Self> {
@@ -30,9 +31,8 @@ impl Section {
 
     /// All chapters, each followed by its paragraphs.
     pub fn all() -> impl Iterator<Item = Self> {
-        (1..=Self::CHAPTERS).flat_map(|chapter| {
-            std::iter::once(Self { chapter, paragraph: 0 }).chain(Self::paragraphs(chapter))
-        })
+        Self::chapters()
+            .flat_map(|chapter| std::iter::once(chapter).chain(Self::paragraphs(chapter.chapter)))
     }
 
     /// The section that is written in this way, `R8.2` or `R4`, if there is one.

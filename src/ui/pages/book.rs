@@ -62,7 +62,7 @@ pub(in crate::ui) fn BookPage(BookPageProps { passage, sought, agreed }: &BookPa
                 </nav>
                 <article class="kos-sheet kos-book__text">
                     if found.is_none() { { beginning(&ui) } }
-                    { for (1..=Section::CHAPTERS).map(|chapter| reader.chapter(chapter)) }
+                    { for Section::chapters().map(|chapter| reader.chapter(chapter)) }
                     { reader.glossary() }
                 </article>
             } else {
@@ -98,14 +98,13 @@ fn contents(ui: &Ui) -> Html {
             </li>
         }
     };
-    let chapter = |chapter: u8| {
-        let section = Section::new(chapter, 0);
-        let heading = ui.texts.chapter(section);
-        entry(html! { chapter }, &heading, Passage::Section(section))
+    let chapter = |chapter: Section| {
+        let heading = ui.texts.chapter(chapter);
+        entry(html! { chapter.chapter() }, &heading, Passage::Section(chapter))
     };
     html! {
         <ul class="kos-book__entries" role="list">
-            { for (1..=Section::CHAPTERS).map(chapter) }
+            { for Section::chapters().map(chapter) }
             { entry(Html::default(), &ui.text(Text::Glossary), Passage::Glossary) }
         </ul>
     }
@@ -143,10 +142,10 @@ impl Reader<'_> {
         html! { <PassageText {passage} agreed={self.agreed} is_in_book=true /> }
     }
 
-    fn chapter(&self, number: u8) -> Html {
-        let chapter = Section::new(number, 0);
+    fn chapter(&self, chapter: Section) -> Html {
         let is_shown = |section: &Section| (self.is_shown)(Passage::Section(*section));
-        let paragraphs: Vec<Section> = Section::paragraphs(number).filter(is_shown).collect();
+        let paragraphs: Vec<Section> =
+            Section::paragraphs(chapter.chapter()).filter(is_shown).collect();
         let has_text = is_shown(&chapter) && !self.ui.texts.rule(chapter).is_empty();
         if !has_text && paragraphs.is_empty() {
             return Html::default();
@@ -164,7 +163,7 @@ impl Reader<'_> {
             }
         };
         html! {
-            <section class="kos-book__chapter" key={number}>
+            <section class="kos-book__chapter" key={chapter.chapter()}>
                 <h2 class="kos-heading" data-passage={mark(passage)} tabindex="-1">
                     { section_heading(self.ui, chapter) }
                 </h2>
