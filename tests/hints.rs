@@ -140,7 +140,7 @@ fn a_hint_is_a_legal_move_of_whoever_is_in_front() {
             let mut table = Table::new(opponent, number);
             let mut given = 0;
             while table.deal().is_none_or(|deal| deal.public.turn.is_some()) {
-                let Some(deal) = table.deal().filter(|deal| deal.can_hint()) else {
+                let Some(deal) = table.deal().filter(DealScene::can_hint) else {
                     table.act();
                     continue;
                 };
@@ -220,7 +220,7 @@ fn a_hint_is_for_nobody_but_who_asked() {
     let mut table = Table::new(Opponent::Friend, 5);
     let mut behind = 0;
     while table.deal().is_none_or(|deal| deal.public.turn.is_some()) {
-        if let Some(deal) = table.deal().filter(|deal| deal.can_hint()) {
+        if let Some(deal) = table.deal().filter(DealScene::can_hint) {
             let Front::Player(asker) = deal.front else { panic!("nobody is in front") };
             table.send(Msg::Hint);
             table.answer_advice();
@@ -407,7 +407,7 @@ fn a_reason_speaks_of_the_card_that_is_advised() {
     let mut table = Table::new(Opponent::Friend, 11);
     let mut kinds = std::collections::BTreeSet::new();
     while table.deal().is_none_or(|deal| deal.public.turn.is_some()) {
-        if let Some(deal) = table.deal().filter(|deal| deal.can_hint()) {
+        if let Some(deal) = table.deal().filter(DealScene::can_hint) {
             table.send(Msg::Hint);
             table.answer_advice();
             let advice = table.advised().expect("it was given");

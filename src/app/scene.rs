@@ -86,7 +86,6 @@ pub enum Scene {
 }
 
 /// A deal as the player in front may see it.
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealScene {
     /// Who deals.

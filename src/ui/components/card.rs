@@ -58,7 +58,6 @@ pub(in crate::ui) enum CardMark {
 
 #[expect(clippy::struct_excessive_bools, reason = "each is an attribute of the element")]
 #[derive(PartialEq, Properties)]
-#[expect(clippy::struct_excessive_bools, reason = "any of them can be so beside the others")]
 pub(in crate::ui) struct CardButtonProps {
     pub(in crate::ui) card: Card,
     /// Whether the card is chosen; `None` where cards are not chosen but played.
