@@ -71,13 +71,14 @@ test("by keyboard alone from a refusal to the rule, on to the page and back", as
   await refuse(page);
   const cited = page.locator(".kos-status").getByRole("link", { name: "R5.2" });
   await cited.focus();
+  const isAtHeading = () => document.activeElement.matches("[role=dialog] h2");
   await page.keyboard.press("Enter");
-  await page.getByRole("dialog").waitFor();
-  await page.waitForFunction(() => document.activeElement.matches("[role=dialog] h2"));
+  await page.waitForFunction(isAtHeading);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.waitForFunction(() => document.activeElement.matches(".kos-status a"), undefined);
+  await page.waitForFunction(() => document.activeElement.matches(".kos-status a"));
   await page.keyboard.press("Enter");
+  await page.waitForFunction(isAtHeading);
   await page.locator("[data-action=book]").press("Enter");
   await turnedTo(page, "rules/R5.2");
   await page.locator("[data-action=back]").press("Enter");
