@@ -218,6 +218,7 @@ test("where the rules cannot be loaded that is said, and they can be loaded afte
 });
 
 for (const { language, word, found } of [
+  { language: "en", word: "personal talon", found: "glossary/personal-talon" },
   { language: "de", word: "stichtalon", found: "glossary/personal-talon" },
   { language: "ja", word: "個人タロン", found: "glossary/personal-talon" },
 ]) {
