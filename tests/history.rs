@@ -81,6 +81,11 @@ impl Table {
 
     /// One thing that happens next, whoever does it; `false` at the end of the match.
     fn step(&mut self) -> bool {
+        // What gives an announced bonus away is asked about once.
+        if let Some(Dialog::GivesAway { ply, action, .. }) = self.model.dialog {
+            self.send(Msg::PlayAnyway { ply, action });
+            return true;
+        }
         let msg = match self.model.scene() {
             Scene::Draw { draw } if draw.turn.is_some() => {
                 let free = (0..54).find(|place| draw.card(*place).is_none());
@@ -222,6 +227,9 @@ fn again(table: &mut Table, moves: &[(Seat, Move)]) {
         let (seat, action) = moves[table.history().moves().len()];
         if Player::at(seat, deal.dealer) == Player::One {
             table.send(Msg::Play { ply: deal.ply, action });
+            if let Some(Dialog::GivesAway { ply, action, .. }) = table.model.dialog {
+                table.send(Msg::PlayAnyway { ply, action });
+            }
         } else {
             let (request, task) = table.asked.take().expect("the computer is asked");
             let decision = kosakeln::ai::thumb::decide(&task.view, task.seed);

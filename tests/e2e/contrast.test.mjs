@@ -89,7 +89,7 @@ async function checkPlay(page, missing) {
   await illegal.first().click({ position: EDGE, force: true });
   await page.locator(".kos-status[data-kind=refusal]").waitFor();
   await check(page, "refusal");
-  const tools = await page.locator("button[data-tool]:not([aria-disabled=true])").evaluateAll((all) => all.map((one) => one.dataset.tool));
+  const tools = await page.locator("button[data-tool][aria-haspopup=dialog]:not([aria-disabled=true])").evaluateAll((all) => all.map((one) => one.dataset.tool));
   for (const tool of tools) {
     await page.locator(`button[data-tool=${tool}]`).click();
     await page.getByRole("dialog").waitFor();

@@ -65,7 +65,7 @@ test("what is advised can be done from the slip, by keyboard", async () => {
   while ((await screen(page)) !== "exchange") await step(page, how);
   await hint(page);
   await followed(page).press("Enter");
-  await page.getByText("8 of 8 chosen").waitFor();
+  await page.locator(".kos-counter").getByText("8 of 8 chosen").waitFor();
   await page.getByRole("button", { name: "Discard", exact: true }).press("Enter");
   await myTurn(page);
   assert.equal(await screen(page), "auction");

@@ -83,7 +83,7 @@ test("between two people the curtain ends what can be taken back, and it is said
   // It can be pressed all the same, and then says why.
   await undo.click({ force: true });
   await page.locator(".kos-status[data-kind=refusal]").waitFor();
-  assert.match(await page.getByRole("status").textContent(), /nothing to take back/);
+  assert.match(await page.locator(".kos-status__said").textContent(), /nothing to take back/);
   let mayTakeBack = 0;
   await playUntil(page, async (shown) => {
     if (shown === "result") return true;
@@ -91,7 +91,7 @@ test("between two people the curtain ends what can be taken back, and it is said
       const before = await moves(page);
       await undo.click({ force: true });
       await page.locator(".kos-status[data-kind=refusal]").waitFor();
-      assert.match(await page.getByRole("status").textContent(), /the curtain was last lifted|nothing to take back/);
+      assert.match(await page.locator(".kos-status__said").textContent(), /the curtain was last lifted|nothing to take back/);
       assert.deepEqual(await moves(page), before);
       assert.equal(await page.locator(".kos-hand").count(), 0);
     } else if ((await undo.getAttribute("aria-disabled")) === null && mayTakeBack < 3) {

@@ -146,7 +146,10 @@ test("a whole match comes to its end, and the sheet adds up", async () => {
     await page.waitForFunction(() => document.querySelector("[data-screen=result]") === null);
   }
   const number = (text) => Number(text.replace("−", "-").replace("+", "") || 0);
-  const rows = await page.locator("tbody tr").evaluateAll((all) => all.map((row) => row.querySelectorAll("td")[1].textContent));
+  const rows = await page.locator("tbody tr").evaluateAll((all) =>
+    // Below the points of the deal stands the balance.
+    all.map((row) => row.querySelectorAll("td")[1].firstChild?.textContent ?? ""),
+  );
   const sum = rows.map(number).reduce((one, other) => one + other, 0);
   assert.equal(rows.filter((points) => points !== "").length, 4);
   const foot = await page.locator("tfoot tr").first().locator("td").allTextContents();
