@@ -18,6 +18,9 @@ function choice(tree, how) {
   const within = (role, name) => tree.all(role, name)[0];
   const curtain = buttons(/^I am /)[0];
   if (curtain) return curtain;
+  // What gives an announced bonus away is asked about.
+  const anyway = buttons(/^Do it all the same$/)[0];
+  if (anyway) return anyway;
   const onwards = buttons(/^(Continue|Draw again|To the result|Take the trick away)$/)[0];
   if (onwards) return onwards;
   const drawn = buttons(/^Draw card \d+$/);
@@ -34,7 +37,7 @@ function choice(tree, how) {
     const isChosen = buttons(undefined, within("region", "Announcements")).some(({ pressed }) => pressed === "true");
     return !isChosen && bonuses.length > 0 ? pick(bonuses) : announce;
   }
-  const groups = buttons(/^Take /, within("list", "The Cossack talon lies open"));
+  const groups = buttons(/^Take (?!back)/, within("list", "The Cossack talon lies open"));
   if (groups.length > 0) return pick(groups);
   const hand = within("list", /^Your hand$|’s hand$/);
   if (!hand) return undefined;
