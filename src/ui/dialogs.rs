@@ -52,17 +52,21 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
         }
         Dialog::Counting { step } => counting(scene, *step),
     };
+    let is_log = *dialog == Dialog::Log;
     html! {
         <div class="kos-veil" {onkeydown}>
             <section class="kos-dialog" role="dialog" aria-modal="true"
                 aria-label={heading.clone()}>
                 <div class="kos-dialog__head">
-                    <Heading text={heading} />
+                    <Heading text={heading.clone()} />
                     <button type="button" class="kos-button kos-button--quiet" onclick={close}>
                         { ui.text(Text::Close) }
                     </button>
                 </div>
-                <div class="kos-dialog__body">{ body }</div>
+                // A log has nothing to be pressed by which the keyboard could scroll it.
+                <div class="kos-dialog__body"
+                    tabindex={is_log.then_some("0")} role={is_log.then_some("region")}
+                    aria-label={is_log.then(|| heading.clone())}>{ body }</div>
             </section>
         </div>
     }

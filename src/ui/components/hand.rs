@@ -102,7 +102,9 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
             // When the focused card has been played, its neighbour takes the focus; and so does the
             // hand when its turn comes and nothing else has it.
             let is_turn = was_play.replace(Some(is_play)) == Some(false) && is_play;
-            let may_focus = (*has_focus.borrow() || is_turn) && is_focus_lost();
+            // Where nothing is to be done with a card, whatever there is to do has the focus.
+            let may_focus =
+                hand_use != HandUse::Look && (*has_focus.borrow() || is_turn) && is_focus_lost();
             if (is_putting.replace(false) || may_focus)
                 && let Some(stop) = stop
             {

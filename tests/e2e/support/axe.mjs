@@ -13,6 +13,16 @@ const RULES = axe
 
 /** Every fault on the page as it is now, one line each: the rule, where, and what is wrong. */
 export async function faults(page) {
+  // What lies below the bar at the foot can be scrolled out from there, so the page is looked at as a whole.
+  const window = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height > window.height) await page.setViewportSize({ ...window, height });
+  const found = await faultsInSight(page);
+  if (height > window.height) await page.setViewportSize(window);
+  return found;
+}
+
+async function faultsInSight(page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate(
     (rules) =>
