@@ -31,7 +31,7 @@ struct Inner {
     address: Address,
     storage: Storage,
     /// The texts that have been loaded.
-    library: Library,
+    shelf: Library,
     /// What this page has loaded or saved last.
     saved: RefCell<Option<String>>,
 }
@@ -61,7 +61,7 @@ impl Runtime {
                 })
             },
             storage: Storage,
-            library: Library::default(),
+            shelf: Library::default(),
             saved: RefCell::default(),
         }));
         runtime.dispatch(Msg::BrowserSpeaks(language_of_browser()));
@@ -86,7 +86,7 @@ impl Runtime {
 
     /// The texts in a language, if they have been loaded.
     pub(super) fn texts(&self, language: Language) -> Option<Rc<Texts>> {
-        self.0.library.texts(language)
+        self.0.shelf.texts(language)
     }
 
     /// Has `redraw` called with what is on the screen whenever something has happened.
@@ -192,7 +192,7 @@ impl Runtime {
     fn load_texts(&self, language: Language, volume: Volume) {
         let runtime = self.clone();
         spawn_local(async move {
-            let loaded = runtime.0.library.load(language, volume).await;
+            let loaded = runtime.0.shelf.load(language, volume).await;
             runtime.dispatch(match loaded {
                 Ok(()) => Msg::TextsLoaded { language, volume },
                 Err(_) => Msg::TextsMissing { language, volume },
