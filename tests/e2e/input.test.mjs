@@ -187,6 +187,10 @@ test("a card is chosen by carrying it to the panel, and one that may not go is e
   await close();
 });
 
+/** By the page's own clock: until a tap is no longer a part of a double tap with the one before it at its place. */
+const asATapOfItsOwn = (page) =>
+  page.evaluate(() => performance.now()).then((now) => page.waitForFunction((then) => performance.now() - then > 300, now));
+
 describe("one card is played", () => {
   for (const motion of ["reduced", "full"]) {
     test(`however often a place is clicked in no time, with motion ${motion}`, async () => {
@@ -199,6 +203,7 @@ describe("one card is played", () => {
         const spot = await spotOn(card);
         // The clicks are under way before the first one has an answer.
         await by.hover(spot);
+        await asATapOfItsOwn(page);
         const clicks = [];
         for (let click = 0; click < 5; click += 1) clicks.push(by.press(), by.up());
         await Promise.all(clicks);
@@ -217,6 +222,7 @@ describe("one card is played", () => {
         const card = ready(page).first();
         const wanted = await code(card);
         const spot = await spotOn(card);
+        await asATapOfItsOwn(page);
         await Promise.all([by.down(spot), by.up(), by.down(spot), by.up()]);
         await page.waitForFunction((card) => !document.querySelector(`.kos-hand [data-card="${card}"]`), wanted);
         await settle(page);
@@ -239,6 +245,7 @@ test("where each card is confirmed the first tap lifts it, and it can be let go 
   const card = (wanted) => page.locator(`.kos-hand [data-card="${wanted}"]`);
   const by = await pointer(page, "mouse");
   const click = async (wanted) => {
+    await asATapOfItsOwn(page);
     await by.down(await spotOn(card(wanted)));
     await by.up();
   };
