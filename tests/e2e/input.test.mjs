@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import { application, start } from "./support/page.mjs";
 import { carry, middleOf, pointer, settle, spotOn, tapOn, watchTaps } from "./support/pointers.mjs";
-import { hand, moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { hand, moves, myTurn, picker, playUntil, screen, step } from "./support/table.mjs";
 
 const open = application();
 
@@ -14,15 +14,6 @@ const BY_HAND = { tarocks: "left", sequence: "descending", sorting: "byHand" };
 
 /** The cards of the hand that may be played or chosen. */
 const ready = (page) => page.locator(".kos-hand button:not([aria-disabled=true])");
-
-async function playUntil(page, wanted, how = { pick: picker(3) }) {
-  for (let steps = 0; steps < 200; steps += 1) {
-    await myTurn(page);
-    if (await wanted(await screen(page))) return;
-    await step(page, how);
-  }
-  assert.fail("the screen wanted did not come");
-}
 
 /** Plays until a card of several can be played. */
 const untilPlay = (page, how) =>

@@ -4,19 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { application, start } from "./support/page.mjs";
-import { EDGE, moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { EDGE, moves, picker, playUntil, saved, screen } from "./support/table.mjs";
 
 const open = application();
-
-/** Plays on until the screen is the one wanted. */
-async function playUntil(page, wanted, how = { pick: picker(3) }) {
-  for (let steps = 0; steps < 200; steps += 1) {
-    await myTurn(page);
-    if (await wanted(await screen(page))) return;
-    await step(page, how);
-  }
-  assert.fail("the screen wanted did not come");
-}
 
 test("a card that may not be played is refused with the rule, and stays", async () => {
   const { page, errors, close } = await open();

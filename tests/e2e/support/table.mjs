@@ -1,5 +1,7 @@
 // The table as a person uses it: what is on the screen, and one click after the other.
 
+import assert from "node:assert/strict";
+
 import { spoken, text } from "./texts.mjs";
 
 /** What the screen shows: the phase of the table, or the name of a page. */
@@ -155,4 +157,14 @@ export function picker(seed) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * count);
   };
+}
+
+/** Plays on until the screen is the one wanted. */
+export async function playUntil(page, wanted, how = { pick: picker(3) }) {
+  for (let steps = 0; steps < 200; steps += 1) {
+    await myTurn(page);
+    if (await wanted(await screen(page))) return;
+    await step(page, how);
+  }
+  assert.fail("the screen wanted did not come");
 }
