@@ -375,6 +375,7 @@ const choose = (page, group, name) =>
 
 test("what is set takes effect at once, is found again, and can be reset", async () => {
   const { page, errors, close } = await open({ preferences: null });
+  await page.locator("[data-screen=start]").waitFor();
   const root = () => page.locator(".kos-root").evaluate((node) => ({ ...node.dataset }));
   const atFirst = await root();
   assert.deepEqual(atFirst, { theme: "auto", cardSize: "normal", motion: "auto" });
