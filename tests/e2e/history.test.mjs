@@ -58,18 +58,18 @@ test("a move against the computer is taken back, and the same move leads to the 
   };
   const after = await play();
   // Back by two decisions, and on again by the same.
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await page.locator(`.kos-hand [data-card=${code}]`).waitFor();
   assert.deepEqual(await moves(page), before);
   assert.equal(await howOften(page), 1);
   await page.reload();
   await myTurn(page);
   assert.deepEqual(await play(), after, "the computer decides the same, also after a reload");
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await page.locator(`.kos-hand [data-card=${code}]`).waitFor();
   await playUntil(page, (shown) => shown === "result");
-  await page.getByText("2 moves taken back").first().waitFor();
-  assert.equal(await page.getByText("2 moves taken back").count(), 2, "in the result and on the sheet");
+  await page.getByText("2 moves undone").first().waitFor();
+  assert.equal(await page.getByText("2 moves undone").count(), 2, "in the result and on the sheet");
   assert.deepEqual(errors, []);
   await close();
 });
@@ -78,12 +78,12 @@ test("between two people the curtain ends what can be taken back, and it is said
   const { page, errors, close } = await open();
   await start(page, { opponent: "friend", names: ["Anna", "Berta"] });
   await playUntil(page, (shown) => shown === "exchange");
-  const undo = button(page, "Take back");
+  const undo = button(page, "Undo");
   assert.equal(await undo.getAttribute("aria-disabled"), "true");
   // It can be pressed all the same, and then says why.
   await undo.click({ force: true });
   await page.locator(".kos-status[data-kind=refusal]").waitFor();
-  assert.match(await page.locator(".kos-status__said").textContent(), /nothing to take back/);
+  assert.match(await page.locator(".kos-status__said").textContent(), /nothing to undo/);
   let mayTakeBack = 0;
   await playUntil(page, async (shown) => {
     if (shown === "result") return true;
@@ -91,7 +91,7 @@ test("between two people the curtain ends what can be taken back, and it is said
       const before = await moves(page);
       await undo.click({ force: true });
       await page.locator(".kos-status[data-kind=refusal]").waitFor();
-      assert.match(await page.locator(".kos-status__said").textContent(), /the curtain was last lifted|nothing to take back/);
+      assert.match(await page.locator(".kos-status__said").textContent(), /the curtain was last lifted|nothing to undo/);
       assert.deepEqual(await moves(page), before);
       assert.equal(await page.locator(".kos-hand").count(), 0);
     } else if ((await undo.getAttribute("aria-disabled")) === null && mayTakeBack < 3) {
