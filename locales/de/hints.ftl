@@ -102,10 +102,10 @@ counting-pile = { $player-is ->
    *[named] Haufen { of-player }
 }
 counting-group = Lage { $number } von { $groups }
-counting-three = Drei Karten sind eine Lage. Ihre Werte werden zusammengezählt und zwei Augen abgezogen: { $sum } = { $points }.
+counting-three = Drei Karten sind eine Lage. Ihre Werte werden zusammengezählt und zwei Augen abgezogen: { $sum } = { $points }.
 counting-rest = { $cards ->
-    [one] Eine Karte bleibt übrig. Sie zählt ihren Wert weniger zwei Drittel Auge: { $sum } = { $points }.
-   *[other] Zwei Karten bleiben übrig. Jede zählt ihren Wert weniger zwei Drittel Auge: { $sum } = { $points }.
+    [one] Eine Karte bleibt übrig. Sie zählt ihren Wert weniger zwei Drittel Auge: { $sum } = { $points }.
+   *[other] Zwei Karten bleiben übrig. Jede zählt ihren Wert weniger zwei Drittel Auge: { $sum } = { $points }.
 }
 counting-running = Bisher: { $points }
 counting-total = { name }: { $exact }, gerundet { $points }

@@ -204,7 +204,7 @@ pile-tricks = { $tricks ->
 # These stand below small piles and have to be short: „Talon“ is the Stichtalon of the player.
 pile-discards = Ablage: { $cards }
 pile-talon = Talon: { $cards }
-pile-left = vom Kosaken: { $cards }
+pile-left = Kosak: { $cards }
 on-turn = am Zug
 talon-face-down = Kosakentalon: { $cards ->
     [one] { $cards } Karte

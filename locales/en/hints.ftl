@@ -98,10 +98,10 @@ count-cards = Count the cards
 counting = Counting in threes
 counting-pile = { possessive } pile
 counting-group = Group { $number } of { $groups }
-counting-three = Three cards are laid together. Their values are added, and two points come off: { $sum } = { $points }.
+counting-three = Three cards are laid together. Their values are added, and two points come off: { $sum } = { $points }.
 counting-rest = { $cards ->
-    [one] One card is left over. It counts its value less two thirds of a point: { $sum } = { $points }.
-   *[other] Two cards are left over. Each counts its value less two thirds of a point: { $sum } = { $points }.
+    [one] One card is left over. It counts its value less two thirds of a point: { $sum } = { $points }.
+   *[other] Two cards are left over. Each counts its value less two thirds of a point: { $sum } = { $points }.
 }
 counting-running = So far: { $points }
 counting-total = { subject }: { $exact }, said as { $points }

@@ -77,11 +77,11 @@ count-cards = 点数を数える
 counting = 3枚ずつ数える
 counting-pile = { person }の獲得札
 counting-group = { $groups }組中{ $number }組目
-counting-three = 3枚の値を足し、そこから2点を引きます（{ $sum } = { $points }）。
+counting-three = 3枚の値を足し、そこから2点を引きます（{ $sum } = { $points }）。
 counting-rest = { $cards ->
     [1] 余った1枚は、値から3分の2点を引いて数えます
    *[other] 余った2枚は、1枚ごとに値から3分の2点を引いて数えます
-}（{ $sum } = { $points }）。
+}（{ $sum } = { $points }）。
 counting-running = ここまで：{ $points }点
 counting-total = { person }：{ $exact }点、端数を丸めて{ $points }点
 counting-end-note = 54枚全部で70点です。3分の1は切り捨て、3分の2は切り上げるので、2人の獲得札の合計は必ず70点になります。半分は35点です。デクレアラーは36点ならゲームに勝ち、35点なら負けです。
