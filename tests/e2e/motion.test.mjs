@@ -387,7 +387,7 @@ test("what is set takes effect at once, is found again, and can be reset", async
     ["Motion", "None"],
     ["Dealing", "Calm"],
     ["The computer’s pace", "At once"],
-    ["Taking a trick away", "On a click"],
+    ["Collecting a trick", "On a click"],
   ];
   for (const [group, choice] of wanted) await choose(page, group, choice);
   const changed = { theme: "dark", fourColours: "true", cardSize: "large", motion: "reduced" };

@@ -182,5 +182,5 @@ term-forced-discard = erzwungenes Verlegen
     .meaning = Die übliche Regel, dass ein Tarock nur mit allen einfachen Karten verlegt wird, also nur, wenn es davon zu wenige gibt. Nach einer Hausregel gehen Tarock frei (R5.2, R12).
 term-forced-dreiblatt = erzwungenes Dreiblatt
     .meaning = Nach einer Hausregel muss die Vorhand ein Dreiblatt spielen, wenn beide gepasst haben (R12).
-term-held-bonus = Prämie für gehaltene Karten
+term-held-bonus = Kartenprämie
     .meaning = <trull>, <royal-trull> und <four-birds>: Sie bekommt, wer die Karten gehabt hat, oder nach einer Hausregel nur der Spieler (R11.7, R12).
