@@ -135,6 +135,8 @@ fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(running) = &model.running {
         model.setup = running.setup.clone();
         model.is_away = false;
+        // The guided deal may have come between, and nothing is chosen any more.
+        preselect(model);
         wake_computer(model, effects);
         ask_computer(model, effects);
     }
