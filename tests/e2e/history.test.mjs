@@ -183,6 +183,13 @@ test("a past deal is gone through by buttons, keys and the slider, and Back lead
   await at(record.moves.length);
   await page.getByRole("table").waitFor();
   assert.equal(await button(page, "One move on").getAttribute("aria-disabled"), "true");
+  // A section is looked up over the page, of which nothing can be reached meanwhile.
+  await page.getByRole("table").getByRole("link").first().click();
+  await page.getByRole("dialog").waitFor();
+  assert.equal(await page.locator(".kos-replay[inert]").count(), 1);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.activeElement.matches("table a"));
   await page.goBack();
   await page.locator("[data-screen=result]").waitFor();
   // The address leads there too, and a deal that is not over is in no address.
@@ -234,7 +241,7 @@ test("the score sheet is printed alone, and saved for people and for programs", 
   const buttons = await page.getByRole("button").allTextContents();
   assert.deepEqual(buttons, ["1"], "on paper there is none but what is a number");
   await page.emulateMedia({ media: "screen", colorScheme: null });
-  await dialog.getByRole("button", { name: "Replay the deal in line 1" }).click();
+  await dialog.getByRole("button", { name: "Deal 1, move by move" }).click();
   await page.getByRole("heading", { level: 1, name: "Deal 1, move by move" }).waitFor();
   assert.deepEqual(errors, []);
   await close();

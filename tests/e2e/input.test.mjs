@@ -521,6 +521,26 @@ test("while somebody writes a letter is a letter, and it can be switched off", a
   await close();
 });
 
+test("over every page the list of keys is all that can be reached, and Escape closes it wherever the focus is", async () => {
+  const { page, errors, close } = await open();
+  for (const hash of ["", "#/pack", "#/rules", "#/deal/1"]) {
+    await page.evaluate((hash) => (location.hash = hash), hash);
+    const shown = page.locator(`.kos-page[data-screen=${{ "#/pack": "pack", "#/rules": "book", "#/deal/1": "replay" }[hash] ?? "start"}]`);
+    await shown.waitFor();
+    await shown.locator("h1").click();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+    assert.notEqual(await shown.getAttribute("inert"), null, hash);
+    // Beside everything that can be pressed.
+    await page.getByRole("dialog").locator("dd").first().click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    assert.equal(await shown.getAttribute("inert"), null, hash);
+  }
+  assert.deepEqual(errors, []);
+  await close();
+});
+
 test("keys are heard after a click anywhere in the game", async () => {
   const { page, close } = await open();
   await start(page);
@@ -587,6 +607,17 @@ test("cards can be put elsewhere in the hand by pointer and by keyboard, and sta
     await settle(page);
     assert.deepEqual(await hand(page), before);
     assert.equal(await focused(page), first);
+    // It stands first already; that keeps no focus for later.
+    await page.keyboard.press("Control+ArrowLeft");
+    await settle(page);
+    assert.deepEqual(await hand(page), before);
+    await page.locator(".kos-tool[data-tool=undo]").focus();
+    await page.evaluate(() => document.querySelector("[data-call]").click());
+    await page.waitForFunction(() => !document.querySelector("[data-call]"));
+    await myTurn(page);
+    await settle(page);
+    assert.match(await focused(page), /Take back/);
+    await card(0).focus();
     await page.keyboard.press("Control+End");
     await page.waitForFunction((code) => document.querySelector(".kos-hand [data-card]").dataset.card === code, second);
     await untilPlay(page);
