@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 
 use kosakeln::cards::{Card, CardPoints, CardSet, Pack, Seed, Suit, Tarock};
-use kosakeln::i18n::{Addressee, Language, Message, Money, Naming, Texts};
+use kosakeln::i18n::{
+    Addressee, HistoryMessage, HistoryText, Language, Message, Money, Naming, Text, Texts,
+};
 use kosakeln::rules::{
     AnnouncementFault, Bargain, Bonus, BonusSet, BySeat, Call, CallFault, Choices, Contract,
     Declared, DiscardFault, Exchange, Game, GamePoints, HeldBonus, HouseRule, IllegalMove, Item,
@@ -359,6 +361,17 @@ fn every_language_writes_lists_numbers_and_sentences_in_its_way() {
         told(&japanese),
         "あなたはスペードのキングを出しました。Annaがトリックを取りました。"
     );
+}
+
+#[test]
+fn what_opens_a_past_deal_has_in_its_name_what_is_seen_of_it() {
+    for texts in Language::ALL.map(Texts::new) {
+        let seen = texts.text(Text::PassedInShort);
+        let heard = texts.history(HistoryText::ReplayPassedIn);
+        assert!(heard.to_lowercase().contains(&seen.to_lowercase()), "{seen:?} in {heard:?}");
+        let heard = texts.history_of(HistoryMessage::ReplayOf { number: 7 });
+        assert!(heard.contains('7'), "{heard}");
+    }
 }
 
 #[test]

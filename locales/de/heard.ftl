@@ -12,6 +12,7 @@ heard-new-cards = Neu { $player-is ->
     [you] in deinem Blatt
    *[named] im Blatt { of-player }
 }: { $cards }.
+heard-taken-back = Der Zug ist zurückgenommen.
 heard-talon = Der Kosakentalon liegt offen: { $cards }.
 heard-led = { subject } { $player-is ->
     [you] spielst

@@ -36,7 +36,6 @@ log-talon-exposed = Der Kosakentalon: { $cards }.
 replay = Nachspielen
 replay-of = Spiel { $number }, Zug für Zug
 replay-passed-in = Ein eingepasstes Spiel, Zug für Zug
-replay-line = Das Spiel in Zeile { $number } nachspielen
 replay-none = Dieses Spiel gibt es in der Partie nicht, oder es ist noch nicht vorbei.
 replay-back = Zurück zur Partie
 replay-steps = Schritte

@@ -33,7 +33,6 @@ log-talon-exposed = The Cossack talon: { $cards }.
 replay = Replay
 replay-of = Deal { $number }, move by move
 replay-passed-in = A deal passed in, move by move
-replay-line = Replay the deal in line { $number }
 replay-none = There is no such deal in this match, or it is not over yet.
 replay-back = Back to the match
 replay-steps = Steps

@@ -1,7 +1,7 @@
 use super::context::Ui;
-use crate::app::{DealLog, DealScene, LogLine, News, Player, PublicMove};
+use crate::app::{DealLog, DealScene, LogLine, News, NoUndo, Player, PublicMove};
 use crate::cards::CardSet;
-use crate::i18n::{Addressee, Heard, HistoryMessage, Message, Text};
+use crate::i18n::{Addressee, Heard, HistoryMessage, HistoryText, Message, Text};
 use crate::rules::{BySeat, Call, Calls, Event, Phase, Seat, TalonView};
 
 /// How many moves are told beside the cards. There they have been seen; a player who comes to the
@@ -137,6 +137,17 @@ pub(super) fn log_line(ui: &Ui, log: &DealLog, line: &LogLine) -> String {
     };
     let sentences = aside.into_iter().chain(telling.done(news)).chain(telling.consequence(news));
     ui.texts.sentences(&sentences.chain(talon).collect::<Vec<_>>())
+}
+
+/// Why a decision is not taken back.
+pub(super) const fn why_kept(reason: NoUndo) -> HistoryText {
+    match reason {
+        NoUndo::NothingYet => HistoryText::NothingToTakeBack,
+        NoUndo::DealOver => HistoryText::UndoDealOver,
+        NoUndo::Seen => HistoryText::UndoSeen,
+        NoUndo::TalonExposed => HistoryText::UndoTalonExposed,
+        NoUndo::FaceUp => HistoryText::UndoFaceUp,
+    }
 }
 
 /// What is due, and from which person.

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { cardName, cardsOf } from "./support/cards.mjs";
 import { application, start } from "./support/page.mjs";
 import { replay } from "./support/replay.mjs";
-import { EDGE, moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { EDGE, moves, myTurn, picker, playUntil as playOn, saved } from "./support/table.mjs";
 
 const open = application();
 
@@ -17,15 +17,7 @@ const playedAs = (place, card) => `${place % 2 === 0 ? "led" : "played"} ${cardN
 /** Bids where that can be, so that a deal is played. */
 const bid = (names) => names.find((name) => !["Pass", "Solo"].includes(name)) ?? "Pass";
 
-/** Plays on until the screen is the one wanted. */
-async function playUntil(page, wanted, how = { pick: picker(3), call: bid }) {
-  for (let steps = 0; steps < 200; steps += 1) {
-    await myTurn(page);
-    if (await wanted(await screen(page))) return;
-    await step(page, how);
-  }
-  assert.fail("the screen wanted did not come");
-}
+const playUntil = (page, wanted) => playOn(page, wanted, { pick: picker(3), call: bid });
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
@@ -155,13 +147,17 @@ test("a past deal is gone through by buttons, keys and the slider, and Back lead
   assert.equal(await page.evaluate(() => location.hash), "#/deal/1");
   const slider = page.getByRole("slider", { name: "Move" });
   const at = (ply) => page.locator(`.kos-slider[aria-valuetext="${ply} of ${record.moves.length}"]`).waitFor();
-  /** The cards that lie open now, but for those of the trick and the talon. */
-  const handOf = (name) =>
-    page.getByRole("list", { name: `${name} hand` }).locator("[data-card]").evaluateAll((all) => all.map((card) => card.dataset.card).sort());
+  /** Waits until the cards that lie open now, but for those of the trick and the talon, are those of a player after so many moves. */
   const isHeld = async (ply) => {
     const { hands } = cardsOf({ ...record, moves: record.moves.slice(0, ply) });
-    const held = [await handOf("Your"), await handOf("Computer’s")].map(String).sort();
-    assert.deepEqual(held, [[...hands.F], [...hands.D]].map((cards) => String(cards.sort())).sort(), `after ${ply} moves`);
+    const wanted = [[...hands.F], [...hands.D]].map((cards) => String(cards.sort())).sort();
+    await page.waitForFunction((wanted) => {
+      const held = ["Your hand", "Computer’s hand"].map((name) => {
+        const cards = document.querySelectorAll(`.kos-cards[aria-label="${name}"] [data-card]`);
+        return String([...cards].map((card) => card.dataset.card).sort());
+      });
+      return String(held.sort()) === String(wanted);
+    }, wanted);
   };
   await at(0);
   await isHeld(0);
@@ -189,6 +185,13 @@ test("a past deal is gone through by buttons, keys and the slider, and Back lead
   await at(record.moves.length);
   await page.getByRole("table").waitFor();
   assert.equal(await button(page, "One move on").getAttribute("aria-disabled"), "true");
+  // A section is looked up over the page, of which nothing can be reached meanwhile.
+  await page.getByRole("table").getByRole("link").first().click();
+  await page.getByRole("dialog").waitFor();
+  assert.equal(await page.locator(".kos-replay[inert]").count(), 1);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.activeElement.matches("table a"));
   await page.goBack();
   await page.locator("[data-screen=result]").waitFor();
   // The address leads there too, and a deal that is not over is in no address.
@@ -240,7 +243,7 @@ test("the score sheet is printed alone, and saved for people and for programs", 
   const buttons = await page.getByRole("button").allTextContents();
   assert.deepEqual(buttons, ["1"], "on paper there is none but what is a number");
   await page.emulateMedia({ media: "screen", colorScheme: null });
-  await dialog.getByRole("button", { name: "Replay the deal in line 1" }).click();
+  await dialog.getByRole("button", { name: "Deal 1, move by move" }).click();
   await page.getByRole("heading", { level: 1, name: "Deal 1, move by move" }).waitFor();
   assert.deepEqual(errors, []);
   await close();

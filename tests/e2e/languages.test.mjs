@@ -186,6 +186,19 @@ test("the letters on the cards can be chosen, and change at once", async () => {
   await close();
 });
 
+test("with colours of the system's own it is seen which language is spoken", async () => {
+  const { page, close } = await open({ forcedColors: "active", preferences: { language: "de" } });
+  await speaks(page, "de");
+  const lines = await page.locator(".kos-languages .kos-choice__label").evaluateAll((all) =>
+    all.map((label) => {
+      const { borderBlockEndColor, borderBlockStartColor } = getComputedStyle(label);
+      return [label.lang, borderBlockEndColor !== borderBlockStartColor];
+    }),
+  );
+  assert.deepEqual(Object.fromEntries(lines), { en: false, de: true, ja: false });
+  await close();
+});
+
 /** What a server may send in place of a file with texts. */
 const INSTEAD = {
   nothing: (route) => route.abort(),

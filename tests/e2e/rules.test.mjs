@@ -217,6 +217,21 @@ test("where the rules cannot be loaded that is said, and they can be loaded afte
   await close();
 });
 
+test("where a rule that is looked up cannot be loaded, the keyboard stays in the dialog", async () => {
+  const route = (page) => page.route(/-book\.ftl/, (request) => request.abort());
+  const { page, close } = await open({ route });
+  await start(page, { level: "Beginner" });
+  await refuse(page);
+  await page.locator(".kos-status").getByRole("link", { name: "R5.2" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("alert").getByRole("button").press("Enter");
+  // The button is gone while it is tried again, and so would the focus be.
+  await page.waitForFunction(() => document.activeElement.matches("[role=dialog] h2"));
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await close();
+});
+
 for (const { language, word, found } of [
   { language: "en", word: "personal talon", found: "glossary/personal-talon" },
   { language: "de", word: "stichtalon", found: "glossary/personal-talon" },

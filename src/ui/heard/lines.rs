@@ -1,11 +1,13 @@
 use super::Line;
-use crate::app::{DealScene, DrawView, News, Overview, Player, Scene, Screen};
-use crate::i18n::{Heard, Message, Text};
+use crate::app::{
+    DealScene, DrawView, HintState, LessonView, News, Overview, Player, Scene, Screen,
+};
+use crate::i18n::{Heard, Help, Message, Text};
 use crate::rules::{Choices, Event, Phase, PlayerView, Seat, TalonView};
 use crate::ui::components::{balance, deal_title};
 use crate::ui::context::Ui;
 use crate::ui::panels::announce_instruction;
-use crate::ui::told::{consequence, prompt, tell};
+use crate::ui::told::{consequence, prompt, tell, why_kept};
 
 /// What is to be heard now that the screen has changed; `before` is nothing when the page has just
 /// been opened. The headings that take the focus are heard besides, and are not repeated here.
@@ -75,6 +77,9 @@ fn deal_lines(
     for news in fresh {
         lines.extend(news_lines(ui, deal, news, &mut tricks).into_iter().map(Line::public));
     }
+    if let Some(was) = was {
+        lines.extend(undo_lines(ui, deal, was).map(Line::public));
+    }
     let Some(view) = &deal.own else { return lines };
     if let Some(was) = was {
         lines.extend(own_lines(ui, deal, view, was).into_iter().map(Line::private));
@@ -83,6 +88,7 @@ fn deal_lines(
         let is_led_now = fresh.last().is_some_and(News::is_lead);
         lines.extend(due(ui, deal, view, is_led_now).into_iter().map(Line::private));
     }
+    lines.extend(coach_lines(ui, deal, was).into_iter().map(Line::private));
     lines
 }
 
@@ -134,14 +140,53 @@ fn news_lines(ui: &Ui, deal: &DealScene, news: &News, tricks: &mut usize) -> Vec
     lines
 }
 
+/// That a decision has been taken back, or why it is not.
+fn undo_lines(ui: &Ui, deal: &DealScene, was: &DealScene) -> impl Iterator<Item = String> {
+    let is_back = deal.taken_back > was.taken_back;
+    let done = is_back.then(|| ui.texts.heard(Heard::TakenBack {}));
+    let refused = deal.undo_refusal.filter(|reason| was.undo_refusal != Some(*reason));
+    done.into_iter().chain(refused.map(|reason| ui.texts.history(why_kept(reason))))
+}
+
+/// The note of the guided deal that has come up, and what is advised or that it is thought about.
+fn coach_lines(ui: &Ui, deal: &DealScene, was: Option<&DealScene>) -> Vec<String> {
+    let note = |deal: &DealScene| {
+        let lesson = deal.lesson.as_ref().filter(|lesson| lesson.is_open);
+        lesson.and_then(LessonView::note)
+    };
+    let new_note = note(deal).filter(|new| was.and_then(note) != Some(*new));
+    let (title, text) = new_note.map(|note| ui.texts.note(note)).unzip();
+    let mut lines: Vec<String> = title.into_iter().chain(text).collect();
+    let (before, now) = (was.and_then(hint_state), hint_state(deal));
+    let was_thinking = matches!(before, Some(HintState::Thinking(_)));
+    match now {
+        // In the guided deal nobody has asked for it.
+        Some(HintState::Thinking(_)) if deal.lesson.is_none() && !was_thinking => {
+            lines.push(ui.texts.help(Help::HintThinking));
+        }
+        Some(HintState::Given(advice)) if before != now => {
+            lines.push(ui.texts.advice(advice.choice));
+            lines.extend(advice.reasons.iter().map(|why| ui.texts.why(*why)));
+            lines.extend(advice.expected.map(|expected| ui.texts.expected(expected)));
+        }
+        _ => {}
+    }
+    lines
+}
+
+fn hint_state(deal: &DealScene) -> Option<&HintState> {
+    deal.hint.as_ref().map(|hint| &hint.state)
+}
+
 /// What only the player in front hears: cards that have come to his hand unseen, how many are
 /// chosen, why something is refused.
 fn own_lines(ui: &Ui, deal: &DealScene, view: &PlayerView, was: &DealScene) -> Vec<String> {
     let mut lines = Vec::new();
     let held = was.own.as_ref().filter(|own| own.seat == view.seat).map(|own| own.hand);
     let player = ui.cast.addressee(Player::at(view.seat, deal.dealer));
-    // What is taken from the Cossack talon has been seen by both, and said.
-    let is_unseen = was.public.phase == Phase::PersonalExchange;
+    // What is taken from the Cossack talon has been seen by both, and said; what comes back with a
+    // decision that is taken back is not new.
+    let is_unseen = was.public.phase == Phase::PersonalExchange && was.ply < deal.ply;
     if let Some(cards) = held.map(|held| view.hand - held)
         && is_unseen
         && !cards.is_empty()

@@ -1,11 +1,11 @@
 use yew::prelude::*;
 
 use crate::app::{
-    CardPlay, DealScene, DrawView, Front, Msg, NoUndo, OpponentLevel, Overview, Player,
-    Preferences, Scene, Sorting,
+    CardPlay, DealScene, DrawView, Front, Msg, OpponentLevel, Overview, Player, Preferences, Scene,
+    Sorting,
 };
 use crate::cards::{Card, CardSet};
-use crate::i18n::{Help, HistoryText, Message};
+use crate::i18n::{Help, Message};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
     Bar, Coach, FarSeat, Hand, HandUse, Piles, Plate, PlayCard, Side, Status, StatusKind,
@@ -18,7 +18,7 @@ use crate::ui::panels::{
     AnnouncePanel, AuctionPanel, Curtain, CutPanel, DiscardPanel, DrawBoard, TalonPanel,
     WaitingPanel,
 };
-use crate::ui::told::{prompt, told};
+use crate::ui::told::{prompt, told, why_kept};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct TablePageProps {
@@ -204,17 +204,6 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     }
 }
 
-/// Why a decision cannot be taken back.
-const fn why_not(reason: NoUndo) -> HistoryText {
-    match reason {
-        NoUndo::NothingYet => HistoryText::NothingToTakeBack,
-        NoUndo::DealOver => HistoryText::UndoDealOver,
-        NoUndo::Seen => HistoryText::UndoSeen,
-        NoUndo::TalonExposed => HistoryText::UndoTalonExposed,
-        NoUndo::FaceUp => HistoryText::UndoFaceUp,
-    }
-}
-
 /// What the line above the hand says: what it is about, what has happened, and what is due.
 fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, String, String) {
     let naming = ui.cast.naming(deal.dealer);
@@ -224,7 +213,7 @@ fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, S
         return (StatusKind::Refusal, String::new(), text);
     }
     if let Some(reason) = deal.undo_refusal {
-        return (StatusKind::Refusal, String::new(), ui.texts.history(why_not(reason)));
+        return (StatusKind::Refusal, String::new(), ui.texts.history(why_kept(reason)));
     }
     if deal.own.is_none() {
         // The curtain says what has happened and whom it waits for.
