@@ -2,10 +2,10 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::runtime::Runtime;
-use super::{load_pack, load_pictures};
-use crate::app::Msg;
+use super::{Loudspeaker, load_pack, load_pictures};
+use crate::app::{Msg, Sound};
 use crate::i18n::Text;
-use crate::ui::{Pack, Root, Threshold};
+use crate::ui::{Cue, Pack, Root, Threshold};
 
 /// The application: the runtime, and the table drawn from its screen.
 #[component]
@@ -48,11 +48,15 @@ pub(super) fn App() -> Html {
             }
         }
     });
+    let loudspeaker = use_memo((), |()| Loudspeaker::listen());
+    let play = use_callback((), move |(volume, cues): (Sound, Vec<Cue>), ()| {
+        loudspeaker.play(volume, &cues);
+    });
     let dispatch = use_callback((), move |msg: Msg, ()| runtime.dispatch(msg));
     let Some(texts) = texts else {
         let onretry = dispatch.reform(|()| Msg::LoadTextsAgain);
         let theme = screen.preferences.theme;
         return html! { <Threshold {theme} is_missing={screen.speech.is_missing()} {onretry} /> };
     };
-    html! { <Root screen={(*screen).clone()} {texts} {dispatch} pack={(*pack).clone()} /> }
+    html! { <Root screen={(*screen).clone()} {texts} {dispatch} pack={(*pack).clone()} {play} /> }
 }

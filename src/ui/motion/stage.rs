@@ -52,6 +52,8 @@ pub(in crate::ui) struct Stage {
     coming: RefCell<Option<Coming>>,
     /// What of that deal is ready to set out.
     planned: RefCell<Vec<Plan>>,
+    /// What is done when that deal sets out.
+    cue: RefCell<Option<Box<dyn FnOnce()>>>,
     itself: Weak<Self>,
 }
 
@@ -101,6 +103,7 @@ impl Stage {
             turns: Rc::default(),
             coming: RefCell::default(),
             planned: RefCell::default(),
+            cue: RefCell::default(),
             itself: itself.clone(),
         })
     }
@@ -153,6 +156,16 @@ impl Stage {
         });
     }
 
+    /// Calls `act` when what is to be seen of the present table sets out; never, if a deal is not seen
+    /// to be dealt after all.
+    pub(in crate::ui) fn when_set_out(&self, act: impl FnOnce() + 'static) {
+        if self.is_about_to_deal() {
+            self.cue.replace(Some(Box::new(act)));
+        } else {
+            act();
+        }
+    }
+
     /// Ends the dealing: somebody has something to do.
     pub(in crate::ui) fn hurry(&self) {
         self.departures.borrow_mut().retain(|departure| !is_dealt(&departure.flight));
@@ -171,6 +184,7 @@ impl Stage {
     fn give_up_dealing(&self) {
         self.planned.take();
         self.coming.take();
+        self.cue.take();
     }
 
     fn end_where(&self, is_over: impl Fn(&Run) -> bool) {
@@ -304,6 +318,10 @@ impl Stage {
         self.keep(|flight| flight.sides.card().is_none_or(|card| !cards.contains(card)));
         let dealing = self.run(&root, self.planned.take(), self.coming.take());
         self.runs.borrow_mut().extend(run.into_iter().chain(dealing));
+        let cue = self.cue.take();
+        if let Some(act) = cue {
+            act();
+        }
     }
 
     /// Makes some flights of the next deal ready.
