@@ -27,6 +27,6 @@ mod threshold;
 mod told;
 
 pub use face::Pack;
-pub use root::{Root, RootProps};
+pub use root::{Root, RootProps, theme_name};
 pub use sound::{Cue, Noise, RATE, wave};
 pub use threshold::{Threshold, ThresholdProps};

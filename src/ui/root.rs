@@ -162,7 +162,8 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
 }
 
 /// What the styles call a theme.
-pub(super) fn theme_name(theme: Theme) -> &'static str {
+#[must_use]
+pub fn theme_name(theme: Theme) -> &'static str {
     match theme {
         Theme::System => "auto",
         Theme::Light => "light",

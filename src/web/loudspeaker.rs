@@ -2,10 +2,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use js_sys::Promise;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{AudioBufferSourceNode, AudioContext, AudioContextState};
 
 use crate::app::Sound;
@@ -78,9 +76,7 @@ impl Drop for Loudspeaker {
                     document.remove_event_listener_with_callback_and_bool(event, listener, true);
             }
         }
-        if let Some(context) = self.inner.context.take() {
-            settle(context.close());
-        }
+        self.inner.hush();
     }
 }
 
@@ -115,17 +111,18 @@ impl Inner {
         if context.state() != AudioContextState::Running {
             // While it does not run, nothing may wait that would then be heard all at once.
             self.hush();
-            settle(context.resume());
+            // It is refused only once it is closed, which it never is.
+            let _ = context.resume()?;
         }
         let begin = context.current_time();
         let mut coming = self.coming.borrow_mut();
         coming.retain(|(_, at)| *at >= begin);
         let mut last = 0;
         for cue in cues {
-            let mut samples = wave(cue.noise, cue.variation, volume);
+            let samples = wave(cue.noise, cue.variation, volume);
             let count = u32::try_from(samples.len()).unwrap_or_default();
             let buffer = context.create_buffer(1, count, f32::from(RATE))?;
-            buffer.copy_to_channel(&mut samples, 0)?;
+            buffer.copy_to_channel(&samples, 0)?;
             let source = context.create_buffer_source()?;
             source.set_buffer(Some(&buffer));
             source.connect_with_audio_node(&context.destination())?;
@@ -136,7 +133,9 @@ impl Inner {
             // With the cut, a deal begins to be dealt.
             self.is_dealing.set(self.is_dealing.get() || cue.noise == Noise::Cut);
         }
-        let rest = Timeout::new(last + REST_AFTER, move || settle(context.suspend()));
+        let rest = Timeout::new(last + REST_AFTER, move || {
+            let _ = context.suspend();
+        });
         self.rest.replace(Some(rest));
         Ok(())
     }
@@ -148,15 +147,6 @@ impl Inner {
             Some(context) => context.clone(),
             None => context.insert(AudioContext::new()?).clone(),
         })
-    }
-}
-
-/// Lets the browser do what it has promised; if it cannot, nothing is heard.
-fn settle(promise: Result<Promise, JsValue>) {
-    if let Ok(promise) = promise {
-        spawn_local(async move {
-            let _ = JsFuture::from(promise).await;
-        });
     }
 }
 

@@ -1,5 +1,6 @@
 use super::{Cue, Noise};
 use crate::app::{DealScene, PublicMove, Scene, Screen};
+use crate::cards::Card;
 use crate::rules::Call;
 use crate::ui::heard::fresh;
 use crate::ui::motion::{Flight, Place, Sides, Tempo, flights};
@@ -88,7 +89,7 @@ const fn pace(flight: &Flight, tempo: Tempo) -> u32 {
     }
 }
 
-/// What has been found to be heard, in any order.
+/// What has been found to be heard, in order.
 #[derive(Default)]
 struct Found(Vec<Cue>);
 
@@ -97,7 +98,8 @@ impl Found {
     fn add(&mut self, noise: Noise, mark: Option<u8>, at: u32) {
         let mark = mark.map_or(self.0.len(), usize::from) % usize::from(Cue::VARIATIONS);
         let variation = u8::try_from(mark).unwrap_or_default();
-        self.0.push(Cue { noise, variation, at });
+        let place = self.0.iter().take_while(|cue| cue.at <= at).count();
+        self.0.insert(place, Cue { noise, variation, at });
     }
 
     fn add_flight(&mut self, flight: &Flight) {
@@ -105,7 +107,7 @@ impl Found {
         match (from, to) {
             // Both hear which card is played, and no other: the variation tells nothing else.
             (_, Place::Trick(_)) => {
-                self.add(Noise::Laid, sides.card().map(|card| card.index()), flight.end());
+                self.add(Noise::Laid, sides.card().map(Card::index), flight.end());
             }
             (_, Place::Tricks(_)) => self.add(Noise::Gathered, None, delay),
             (Place::Spread(_), _) => self.add(Noise::Turned, None, delay + duration / 4),
@@ -119,13 +121,10 @@ impl Found {
         }
     }
 
-    /// In order, and no two at a time: the same twice is heard once, and different sounds follow one
-    /// another.
+    /// No two at a time: the same twice is heard once, and different sounds follow one another.
     fn one_by_one(self) -> Vec<Cue> {
-        let mut found = self.0;
-        found.sort_by_key(|cue| cue.at);
         let mut cues: Vec<Cue> = Vec::new();
-        for cue in found {
+        for cue in self.0 {
             let is_heard = |one: &Cue| one.noise == cue.noise && cue.at < one.at + GAP;
             if cues.iter().any(is_heard) {
                 continue;

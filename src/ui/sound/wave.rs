@@ -68,8 +68,8 @@ fn add(grain: &Grain, brightness: f32, dice: &mut Dice, samples: &mut [f32]) {
     let angle = PI * f32::from(grain.pitch) * brightness / f32::from(RATE);
     // The beginning of the series of the tangent, which is near enough for what is heard.
     let square = angle * angle;
-    let bend = angle * (1.0 + square * (1.0 / 3.0 + square * (2.0 / 15.0)));
-    let through = 1.0 / (1.0 + bend * (bend + f32::from(grain.breadth) / 10_000.0));
+    let tangent = angle * (1.0 + square * (1.0 / 3.0 + square * (2.0 / 15.0)));
+    let through = 1.0 / (1.0 + tangent * (tangent + f32::from(grain.breadth) / 10_000.0));
     let attack = 10_000.0 / (f32::from(grain.attack) * f32::from(RATE));
     let decay = 1.0 - 10_000.0 / (f32::from(grain.decay) * f32::from(RATE));
     let (mut swell, mut force, mut hiss) = (0.0_f32, 1.0, 0.0);
@@ -86,16 +86,16 @@ fn add(grain: &Grain, brightness: f32, dice: &mut Dice, samples: &mut [f32]) {
             // White noise is too sharp for paper.
             hiss += 0.45 * (dice.next() - hiss);
             let push = force * swell.min(1.0) * if grain.is_struck() { 1.0 } else { hiss };
-            let band_now = through * (band + bend * (push - low));
-            let low_now = low + bend * band_now;
+            let band_now = through * (band + tangent * (push - low));
+            let low_now = low + tangent * band_now;
             band = 2.0 * band_now - band;
             low = 2.0 * low_now - low;
             band_now
         })
         .collect();
-    let gain = f32::from(grain.level) / loudest(&heard);
+    let scale = f32::from(grain.level) / loudest(&heard);
     for (sample, heard) in samples.iter_mut().zip(heard) {
-        *sample += heard * gain;
+        *sample += heard * scale;
     }
 }
 
