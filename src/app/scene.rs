@@ -1,7 +1,7 @@
 use super::{
-    ByPlayer, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState, LastTrick, LessonView,
-    Match, MatchSetup, Model, News, NoUndo, Notice, PackLook, Page, Passage, Player, Preferences,
-    Refusal, ReplayScene, Selection, Speech, Stage,
+    Arranging, ByPlayer, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState, LastTrick,
+    LessonView, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook, Page, Passage, Player,
+    Preferences, Refusal, ReplayScene, Selection, Speech, Stage,
 };
 use crate::cards::Card;
 use crate::rules::{GamePoints, Move, PlayerView, PublicView, Rules, Settlement};
@@ -103,6 +103,8 @@ pub struct DealScene {
     pub news: Vec<News>,
     /// What is chosen but not yet laid aside or announced.
     pub selection: Selection,
+    /// How the player in front puts his hand in order.
+    pub arranging: Arranging,
     /// The last refused move.
     pub refusal: Option<Refusal>,
     /// Whether the last decision can be taken back, or why not.
@@ -139,7 +141,8 @@ impl DealScene {
         let (own, hand) = match deal.front {
             Front::Player(player) => {
                 let view = game.view(player.seat(deal.dealer));
-                let hand = model.held(player, view.hand);
+                let order = &deal.order[player];
+                let hand = model.preferences.hand_order.hold(view.hand, order);
                 (Some(view), hand)
             }
             Front::Curtain(_) => (None, Vec::new()),
@@ -159,6 +162,7 @@ impl DealScene {
             hand,
             news: deal.news.clone(),
             selection: model.selection,
+            arranging: model.arranging,
             refusal: model.refusal,
             undo,
             undo_refusal: undo.err().filter(|_| model.is_undo_refused),
