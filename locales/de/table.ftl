@@ -174,6 +174,16 @@ own-hand-of = { $player-is ->
     [you] Dein Blatt
    *[named] Blatt { of-player }
 }
+
+# The hand is put in order without carrying cards: a card is picked, and then its place.
+arrange = Umstecken
+arrange-end = Fertig
+arrange-left = Nach links
+arrange-right = Nach rechts
+arrange-which = Welche Karte wird umgesteckt?
+arrange-where = { $card }: Wohin damit?
+arrange-stands = { $card }: Platz { $place } von { $cards }.
+
 last-trick = Letzter Stich
 no-trick-yet = Es ist noch kein Stich gemacht.
 hand-of = { own-hand-of }: { $cards ->

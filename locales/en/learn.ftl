@@ -4,6 +4,7 @@ learn = Learn to play
 learn-note = New to Tarock? Play one deal with somebody who explains it.
 lesson = The first deal
 lesson-heading = Learning
+lesson-close = Close the notes
 lesson-next = Next
 lesson-back = Back
 lesson-page = { $page } of { $pages }

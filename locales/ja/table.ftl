@@ -104,6 +104,16 @@ to-result = 結果を見る
 takes-trick = { person }がトリックを取りました。
 wins-trick = { person }の勝ち
 own-hand-of = { person }の手札
+
+# The hand is put in order without carrying cards: a card is picked, and then its place.
+arrange = 並べ替え
+arrange-end = 完了
+arrange-left = 左へ
+arrange-right = 右へ
+arrange-which = 動かすカードを選んでください。
+arrange-where = { $card }をどこへ移しますか。
+arrange-stands = { $card }は左から{ $place }番目（全{ $cards }枚）。
+
 # The one before the next, not the sixteenth.
 last-trick = 直前のトリック
 no-trick-yet = 終わったトリックはありません。

@@ -18,6 +18,7 @@ mod holding;
 mod language;
 mod lesson;
 mod log;
+mod looking_up;
 mod matches;
 mod model;
 mod msg;

@@ -40,6 +40,8 @@ pub struct Model {
     pub notices: BTreeSet<Notice>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// The dialogs that led to the passage that is looked up, the last one behind.
+    pub(super) looked_up: Vec<Dialog>,
     /// What somebody has asked the computer for, as long as he is to make that move.
     pub(super) hint: Option<Hint>,
     /// The guided deal, if that is what is running.

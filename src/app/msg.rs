@@ -157,6 +157,8 @@ pub enum Msg {
     TurnNote(usize),
     /// A dialog is opened, or closed.
     Show(Option<Dialog>),
+    /// Back from a passage that is looked up to where that was done.
+    LookUpBack,
     /// What cannot be read could not be put aside either.
     KeepFailed,
     /// What is saved is no longer what this page saved: another one has.

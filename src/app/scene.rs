@@ -20,6 +20,8 @@ pub struct Screen {
     pub overview: Option<Overview>,
     /// The dialog that lies over it.
     pub dialog: Option<Dialog>,
+    /// Whether there is a way back in it to where something was looked up.
+    pub can_look_back: bool,
     /// What has happened in the deal, as long as the dialog is open that says so.
     pub log: Option<DealLog>,
     /// What the player has to be told now.
@@ -320,6 +322,8 @@ impl Model {
             speech: self.speech,
             overview: self.running.as_ref().map(Match::overview),
             dialog: self.dialog,
+            can_look_back: matches!(self.dialog, Some(Dialog::LookUp(_)))
+                && !self.looked_up.is_empty(),
             log: self.log(),
             notice: self.notices.first().cloned(),
         }

@@ -1,7 +1,8 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, agreed_pace, arranging, files, held_trick, hinting, holding, lesson, speech, undo,
+    Stage, agreed_pace, arranging, files, held_trick, hinting, holding, lesson, looking_up, speech,
+    undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -57,7 +58,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 changed(model, &mut effects);
             }
         }
-        Msg::Show(dialog) => model.dialog = dialog,
+        Msg::Show(dialog) => looking_up::show(model, dialog),
+        Msg::LookUpBack => looking_up::back(model),
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Print => effects.push(Effect::Print),
         Msg::SaveFile(file) => effects.extend(files::save(model, file)),

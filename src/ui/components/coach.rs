@@ -18,12 +18,11 @@ pub(in crate::ui) fn Coach(CoachProps { deal }: &CoachProps) -> Html {
     if lesson.is_none() && deal.hint.is_none() {
         return Html::default();
     }
-    let title = match lesson {
-        Some(_) => Help::LessonHeading,
-        None => Help::HintHeading,
+    let (title, close) = match lesson {
+        Some(_) => (Help::LessonHeading, Help::LessonClose),
+        None => (Help::HintHeading, Help::HintClose),
     };
-    let title = ui.texts.help(title);
-    let close = ui.texts.help(Help::HintClose);
+    let (title, close) = (ui.texts.help(title), ui.texts.help(close));
     html! {
         <aside class="kos-coach" aria-label={title.clone()}>
             <header class="kos-coach__head">

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use crate::app::{
-    CardPlay, DealScene, DrawView, Front, Msg, NoUndo, OpponentLevel, Overview, Player,
+    Arrange, CardPlay, DealScene, DrawView, Front, Msg, NoUndo, OpponentLevel, Overview, Player,
     Preferences, Scene, Sorting,
 };
 use crate::cards::{Card, CardSet};
@@ -9,7 +9,7 @@ use crate::i18n::{Help, HistoryText, Message};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
     Bar, Coach, FarSeat, Hand, HandUse, Piles, Plate, PlayCard, Side, Status, StatusKind,
-    TakeTrick, TalonSpread, Tap, Thought, ToResult, TrickView, deal_title,
+    TakeTrick, TalonSpread, Tap, Thought, ToResult, TrickView, arrange_tools, deal_title,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::focus::rest_focus;
@@ -18,7 +18,7 @@ use crate::ui::panels::{
     AnnouncePanel, AuctionPanel, Curtain, CutPanel, DiscardPanel, DrawBoard, TalonPanel,
     WaitingPanel,
 };
-use crate::ui::told::{prompt, told};
+use crate::ui::told::{arrange_prompt, prompt, told};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct TablePageProps {
@@ -189,7 +189,7 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
                         <Piles player={near} seat={seat(near)} public={deal.public.clone()} />
                     </InTurn>
                 </div>
-                <Status {kind} news={done} {text} {thought} />
+                <Status {kind} news={done} {text} {thought} tools={arrange_tools(ui, deal)} />
                 if let Some(view) = &deal.own {
                     { hand(ui, deal, near, view) }
                 }
@@ -219,6 +219,9 @@ fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, S
     }
     if let Some(reason) = deal.undo_refusal {
         return (StatusKind::Refusal, String::new(), ui.texts.history(why_not(reason)));
+    }
+    if let Some(text) = arrange_prompt(ui, deal) {
+        return (StatusKind::Info, String::new(), text);
     }
     if deal.own.is_none() {
         // The curtain says what has happened and whom it waits for.
@@ -283,6 +286,7 @@ fn board(deal: &DealScene, near: Player, view: &PlayerView) -> Html {
 fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
     let Preferences { card_play, hand_order, .. } = ui.preferences;
     let hand_use = match &view.choices {
+        _ if deal.arranging.is_on => HandUse::Arrange { picked: deal.arranging.picked },
         Some(Choices::Play(choices)) => {
             let tap = match card_play {
                 CardPlay::AtOnce => Tap::Plays,
@@ -309,6 +313,7 @@ fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
         }
         dispatch.emit(match hand_use {
             HandUse::Choose { .. } => Msg::ToggleCard(card),
+            HandUse::Arrange { .. } => Msg::Arrange(Arrange::Point(card)),
             HandUse::Play { .. } | HandUse::Look => Msg::PickCard { ply, card },
         });
     });
