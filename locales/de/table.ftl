@@ -130,7 +130,7 @@ take-instruction = { $player-is ->
 } { $cards ->
     [one] eine Karte
    *[other] eine Gruppe von { $cards } Karten
-}; der Rest geht an den Gegner.
+}; der Rest geht an den Gegner (R8.1).
 take-button = { $cards } nehmen
 took = { subject } { $player-is ->
     [you] nimmst
@@ -180,7 +180,7 @@ arrange = Umstecken
 arrange-end = Fertig
 arrange-left = Nach links
 arrange-right = Nach rechts
-arrange-which = Welche Karte wird umgesteckt?
+arrange-which = Welche Karte umstecken?
 arrange-where = { $card }: Wohin damit?
 arrange-stands = { $card }: Platz { $place } von { $cards }.
 

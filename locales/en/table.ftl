@@ -114,7 +114,7 @@ talon-discard = Discard
 take-instruction = { address }Take { $cards ->
     [one] one card
    *[other] one group of { $cards } cards
-}; the others go to the defender.
+}; the others go to the defender (R8.1).
 take-button = Take { $cards }
 took = { subject } took { $cards }.
 
@@ -154,7 +154,7 @@ arrange = Rearrange
 arrange-end = Done
 arrange-left = To the left
 arrange-right = To the right
-arrange-which = Choose the card to move.
+arrange-which = Which card to move?
 arrange-where = { $card }: where to?
 arrange-stands = { $card }: place { $place } of { $cards }.
 

@@ -197,7 +197,7 @@ test("the guided deal goes on whatever is played, can be left, and leaves the ma
   };
   await leave();
   await learn(page);
-  await page.getByRole("button", { name: "Close the advice" }).click();
+  await page.getByRole("button", { name: "Close the notes" }).click();
   await coach(page).waitFor({ state: "detached" });
   for (let steps = 0; (await screen(page)) !== "result"; steps += 1) {
     assert.ok(steps < 100);
