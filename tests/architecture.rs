@@ -660,3 +660,25 @@ fn a_section_that_is_not_there_is_found() {
     let refusal = Source::new("rules/a.rs", "Section::new(8, 1); Section::new(13, 0)");
     assert_eq!(cited_by_refusals(&refusal), ["R13", "R8.1"].map(str::to_owned).into());
 }
+
+/// Where a style sheet asks what an element has in it, with the line.
+fn looking_into(source: &Source) -> Vec<String> {
+    let found = source.text.lines().enumerate().filter(|(_, line)| line.contains(":has("));
+    found.map(|(number, _)| format!("{}:{}: `:has(`", source.path, number + 1)).collect()
+}
+
+/// While such a style is there the browser looks for it whenever anything on the table changes,
+/// which doubled the time for which a deal being dealt kept the page.
+#[test]
+fn the_styles_of_the_table_are_told_what_is_on_it() {
+    let mut found = Vec::new();
+    collect(&root().join("styles"), "styles/", "css", &mut found);
+    found.retain(|source| {
+        let of_table = ["table", "card", "tokens", "coach", "input", "reflow"];
+        of_table.iter().any(|name| source.path == format!("styles/{name}.css"))
+    });
+    assert_eq!(found.len(), 6);
+    assert_eq!(found.iter().flat_map(looking_into).collect::<Vec<_>>(), Vec::<String>::new());
+    let sheet = Source { path: "a.css".into(), text: ".a { }\n.b:has(> .c) { }".into() };
+    assert_eq!(looking_into(&sheet), ["a.css:2: `:has(`"]);
+}

@@ -26,5 +26,5 @@ mod threshold;
 mod told;
 
 pub use face::Pack;
-pub use root::{Root, RootProps};
+pub use root::{Root, RootProps, theme_name};
 pub use threshold::{Threshold, ThresholdProps};

@@ -156,7 +156,8 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
 }
 
 /// What the styles call a theme.
-pub(super) fn theme_name(theme: Theme) -> &'static str {
+#[must_use]
+pub fn theme_name(theme: Theme) -> &'static str {
     match theme {
         Theme::System => "auto",
         Theme::Light => "light",

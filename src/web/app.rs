@@ -5,7 +5,7 @@ use super::runtime::Runtime;
 use super::{load_pack, load_pictures};
 use crate::app::Msg;
 use crate::i18n::Text;
-use crate::ui::{Pack, Root, Threshold};
+use crate::ui::{Pack, Root, Threshold, theme_name};
 
 /// The application: the runtime, and the table drawn from its screen.
 #[component]
@@ -46,6 +46,13 @@ pub(super) fn App() -> Html {
                 // A name and a tag: there is nothing that could be refused.
                 let _ = root.set_attribute("lang", texts.language().tag());
             }
+        }
+    });
+    // What is seen around the table, where the page is drawn beyond its edge, has its colour.
+    use_effect_with(screen.preferences.theme, |&theme| {
+        let document = web_sys::window().and_then(|window| window.document());
+        if let Some(body) = document.and_then(|document| document.body()) {
+            let _ = body.set_attribute("data-theme", theme_name(theme));
         }
     });
     let dispatch = use_callback((), move |msg: Msg, ()| runtime.dispatch(msg));

@@ -28,19 +28,23 @@ const animated = (page) => page.evaluate(() => [...new Set(globalThis.animated)]
 const running = (page) =>
   page.evaluate(() => document.getAnimations().filter((one) => one.animationName !== "kos-late").length);
 
-/** Runs in the page: notes every flight as it sets out, with what is seen of it. */
+/** Runs in the page: notes every flight as it sets out, with what is seen of it; those of a layer together. */
 function watchFlights() {
   globalThis.flown = [];
   const seen = (flight) => ({
     cards: [...flight.querySelectorAll("[data-card]")].map((card) => card.dataset.card),
     drawings: [...flight.querySelectorAll("image, use")].map((part) => part.getAttribute("href")),
   });
-  const note = (changes) => {
-    const added = changes.flatMap((change) => [...change.addedNodes]);
-    const layers = added.filter((node) => node.className === "kos-flights");
-    for (const layer of layers) globalThis.flown.push([...layer.children].map(seen));
+  const layers = new Map();
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    if (this.matches(".kos-flight")) {
+      const layer = this.parentElement;
+      if (!layers.has(layer)) globalThis.flown.push(layers.set(layer, []).get(layer));
+      layers.get(layer).push(seen(this));
+    }
+    return animate.apply(this, how);
   };
-  new MutationObserver(note).observe(document, { childList: true, subtree: true });
 }
 
 const flown = (page) => page.evaluate(() => globalThis.flown);

@@ -21,7 +21,8 @@ pub(in crate::ui) fn CallList(CallListProps { dealer, calls, turn }: &CallListPr
     let name = |seat| ui.cast.name(Player::at(seat, *dealer)).to_owned();
     let seats = Seat::ALL.into_iter().cycle();
     html! {
-        <ol class="kos-calls" role="list" aria-label={ui.text(Text::CallsSoFar)}>
+        <ol class="kos-calls" role="list" aria-label={ui.text(Text::CallsSoFar)}
+            data-empty={calls.is_empty().then_some("true")}>
             for (number, (seat, call)) in seats.zip(calls.iter()).enumerate() {
                 <li class="kos-calls__item" key={number}>
                     <span class="kos-calls__who">{ name(seat) }</span>

@@ -14,10 +14,10 @@ pub(in crate::ui) struct CoachProps {
 #[component]
 pub(in crate::ui) fn Coach(CoachProps { deal }: &CoachProps) -> Html {
     let ui = use_ui();
-    let lesson = deal.lesson.as_ref().filter(|lesson| lesson.is_open);
-    if lesson.is_none() && deal.hint.is_none() {
+    if !is_coached(deal) {
         return Html::default();
     }
+    let lesson = deal.lesson.as_ref().filter(|lesson| lesson.is_open);
     let (title, close) = match lesson {
         Some(_) => (Help::LessonHeading, Help::LessonClose),
         None => (Help::HintHeading, Help::HintClose),
@@ -49,6 +49,11 @@ pub(in crate::ui) fn Coach(CoachProps { deal }: &CoachProps) -> Html {
             { foot(&ui, deal, lesson) }
         </aside>
     }
+}
+
+/// Whether there is such a slip.
+pub(in crate::ui) fn is_coached(deal: &DealScene) -> bool {
+    deal.hint.is_some() || deal.lesson.as_ref().is_some_and(|lesson| lesson.is_open)
 }
 
 fn page(ui: &Ui, lesson: &LessonView) -> Option<String> {

@@ -34,7 +34,7 @@ pub(super) use bar::Bar;
 pub(super) use calls::CallList;
 pub(super) use card::{CardBack, CardButton, CardList, CardMark, CardPicture, CardPlace};
 pub(super) use choices::{Choice, Choices};
-pub(super) use coach::{AdvisedMark, Coach, NoteText};
+pub(super) use coach::{AdvisedMark, Coach, NoteText, is_coached};
 pub(super) use counting::CountingView;
 pub(super) use grid::Grid;
 pub(super) use hand::{Hand, HandUse, Tap};

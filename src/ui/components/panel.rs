@@ -15,6 +15,9 @@ pub(in crate::ui) struct PanelProps {
     /// The section of the rules that explains it.
     #[prop_or_default]
     pub(in crate::ui) section: Option<Section>,
+    /// Whether there is something to choose from.
+    #[prop_or_default]
+    pub(in crate::ui) has_options: bool,
     /// What stands beside the heading.
     #[prop_or_default]
     pub(in crate::ui) aside: Html,
@@ -43,7 +46,8 @@ pub(in crate::ui) fn Panel(props: &PanelProps) -> Html {
         });
     }
     html! {
-        <section ref={panel} class="kos-panel" data-panel={props.name} aria-label={&props.heading}>
+        <section ref={panel} class="kos-panel" data-panel={props.name} aria-label={&props.heading}
+            data-options={props.has_options.then_some("true")}>
             <header class="kos-panel__head">
                 <Heading text={&props.heading} />
                 if let Some(section) = props.section {

@@ -69,7 +69,12 @@ pub(in crate::ui) fn Piles(PilesProps { player, seat, public }: &PilesProps) -> 
         }
     };
     let piles = piles.into_iter().filter(|(_, _, count, _)| *count > 0);
-    html! { <ul class="kos-piles" role="list">{ for piles.map(pile) }</ul> }
+    let are_many = piles.clone().count() > 2;
+    html! {
+        <ul class="kos-piles" role="list" data-many={are_many.then_some("true")}>
+            { for piles.map(pile) }
+        </ul>
+    }
 }
 
 /// How many cards of the Cossack talon lie with the discards of `seat`: what the declarer did not

@@ -27,6 +27,11 @@ pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
         plaques.extend(trick(&ui, deal));
         plaques.extend(face_up(&ui, deal));
     }
+    // On a narrow table the rest need not be seen.
+    let is_bare = deal.as_ref().is_none_or(|deal| {
+        deal.public.bargain.is_none()
+            && Seat::ALL.iter().all(|seat| deal.public.face_up[*seat].is_empty())
+    });
     if deal.as_ref().is_none_or(|deal| deal.public.phase < Phase::Play) {
         let variant = overview.setup.rules.exchange;
         let exchange = ui.texts.setting(Setting::Exchange(variant));
@@ -40,7 +45,8 @@ pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
     ));
     html! {
         // It scrolls where it has more to say than there is room, so it can be reached by keyboard.
-        <aside class="kos-side" tabindex="0" aria-label={ui.text(Text::StateOfDeal)}>
+        <aside class="kos-side" tabindex="0" aria-label={ui.text(Text::StateOfDeal)}
+            data-bare={is_bare.then_some("true")}>
             <dl class="kos-plaques">{ plaques }</dl>
             if let Some(deal) = calls {
                 <section class="kos-side__more">

@@ -12,10 +12,14 @@ pub(in crate::ui) const GO_BACK: u32 = 180;
 /// What is marked with this attribute is carried, and seen where the pointer is.
 const CARRIED: &str = "data-carried";
 
+/// Says of the root that a card is carried.
+const CARRYING: &str = "data-carrying";
+
 /// The picture of a card that somebody carries, on a layer of its own over the table. It is gone with
 /// this value, and the card is seen at its place again.
 pub(in crate::ui) struct Carried {
     pub(in crate::ui) card: Card,
+    root: Element,
     layer: Element,
     picture: HtmlElement,
     /// What holds the card in the hand.
@@ -49,9 +53,11 @@ impl Carried {
         root.append_child(&layer).ok()?;
         let holder = element.parent_element()?;
         holder.set_attribute(CARRIED, "true").ok()?;
+        root.set_attribute(CARRYING, "true").ok()?;
         let corner = layer.get_bounding_client_rect();
         let origin = (corner.left(), corner.top());
-        let carried = Self { card, layer, picture, holder, start, origin, by: (0.0, 0.0) };
+        let root = root.clone();
+        let carried = Self { card, root, layer, picture, holder, start, origin, by: (0.0, 0.0) };
         carried.show();
         Some(carried)
     }
@@ -97,5 +103,9 @@ impl Drop for Carried {
         self.layer.remove();
         // An attribute that is not there is as good as one that has been removed.
         let _ = self.holder.remove_attribute(CARRIED);
+        // One that goes back may still be there when the next is picked up.
+        if matches!(self.root.query_selector(".kos-flight--carried"), Ok(None)) {
+            let _ = self.root.remove_attribute(CARRYING);
+        }
     }
 }

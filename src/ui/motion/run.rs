@@ -70,7 +70,7 @@ struct LastLanding {
 }
 
 impl Run {
-    /// Has everything set out, on the empty `layer`. When the last flight has landed, or should have
+    /// Has everything set out, on the `layer` on which the pictures lie. When the last flight has landed, or should have
     /// by far, `end` is called. Where the browser animates nothing, nothing is kept out of sight.
     pub(super) fn new(
         layer: Element,
@@ -79,9 +79,6 @@ impl Run {
         end: impl Fn() + Clone + 'static,
     ) -> Option<Self> {
         let last = plans.iter().map(|plan| plan.flight.end()).max()?;
-        for plan in &plans {
-            plan.picture.put_on(&layer);
-        }
         let corner = layer.get_bounding_client_rect();
         let origin = (corner.left(), corner.top());
         let mut landing = None;

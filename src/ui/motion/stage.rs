@@ -52,6 +52,8 @@ pub(in crate::ui) struct Stage {
     coming: RefCell<Option<Coming>>,
     /// What of that deal is ready to set out.
     planned: RefCell<Vec<Plan>>,
+    /// The layer on which its pictures lie already.
+    layer: RefCell<Option<Element>>,
     itself: Weak<Self>,
 }
 
@@ -91,6 +93,7 @@ struct StageCell(Rc<Stage>);
 
 impl Stage {
     fn new(root: NodeRef) -> Rc<Self> {
+        let turns = Rc::new(Turns::new(root.clone()));
         Rc::new_cyclic(|itself| Self {
             root,
             faces: RefCell::default(),
@@ -98,9 +101,10 @@ impl Stage {
             departures: RefCell::default(),
             dropped: RefCell::default(),
             runs: RefCell::default(),
-            turns: Rc::default(),
+            turns,
             coming: RefCell::default(),
             planned: RefCell::default(),
+            layer: RefCell::default(),
             itself: itself.clone(),
         })
     }
@@ -171,6 +175,9 @@ impl Stage {
     fn give_up_dealing(&self) {
         self.planned.take();
         self.coming.take();
+        if let Some(layer) = self.layer.take() {
+            layer.remove();
+        }
     }
 
     fn end_where(&self, is_over: impl Fn(&Run) -> bool) {
@@ -299,25 +306,39 @@ impl Stage {
         let plans: Vec<Plan> =
             departures.filter_map(|departure| self.plan(&root, departure)).collect();
         let cards: CardSet = plans.iter().filter_map(|plan| plan.flight.sides.card()).collect();
-        let run = self.run(&root, plans, None);
+        let layer = if plans.is_empty() { None } else { layer_with(&root, &plans) };
+        let run = layer.and_then(|layer| self.run(layer, plans, None));
         // What flies anew goes on from where it was, and no longer to where it was to go.
         self.keep(|flight| flight.sides.card().is_none_or(|card| !cards.contains(card)));
-        let dealing = self.run(&root, self.planned.take(), self.coming.take());
+        let dealing = self
+            .layer
+            .take()
+            .and_then(|layer| self.run(layer, self.planned.take(), self.coming.take()));
         self.runs.borrow_mut().extend(run.into_iter().chain(dealing));
     }
 
-    /// Makes some flights of the next deal ready.
+    /// Makes some flights of the next deal ready, and puts their pictures where they will set out: they
+    /// are not seen yet, but painted, so that this need not be done for all of them in one task.
     fn plan_some(&self) {
         let Some(root) = self.root.cast::<Element>() else { return };
+        let mut plans = Vec::new();
         for _ in 0..PLANNED_AT_ONCE {
             let next = {
                 let mut departures = self.departures.borrow_mut();
                 let place = departures.iter().position(|departure| is_dealt(&departure.flight));
                 place.map(|place| departures.remove(place))
             };
-            let plan = next.and_then(|departure| self.plan(&root, departure));
-            self.planned.borrow_mut().extend(plan);
+            plans.extend(next.and_then(|departure| self.plan(&root, departure)));
         }
+        if plans.is_empty() {
+            return;
+        }
+        let mut layer = self.layer.borrow_mut();
+        match &*layer {
+            Some(layer) => put_on(layer, &plans),
+            None => *layer = layer_with(&root, &plans),
+        }
+        self.planned.borrow_mut().extend(plans);
     }
 
     /// Measures what a flight needs, and draws its picture. Nothing is changed in the table, so that
@@ -345,27 +366,43 @@ impl Stage {
             from.width = from.width.or(back_width);
             to.width = to.width.or(back_width);
         }
-        let width = to.width.unwrap_or(SMALL_CARD);
+        let mut width = to.width.unwrap_or(SMALL_CARD);
+        if is_dealt(&flight) {
+            // One size for all pictures of a deal, that of the largest cards: a drawing is laid out
+            // anew for every size in which it is painted.
+            let largest = root.query_selector(".kos-hand .kos-card").ok().flatten();
+            let largest = largest.as_ref().and_then(spot_of).and_then(|spot| spot.width);
+            width = width.max(largest.unwrap_or_default());
+        }
         let picture = Picture::new(&document, &flight, &faces, width)?;
         let is_own_play = matches!(flight.to, Place::Trick(seat) if own == Some(seat));
         Some(Plan { flight, from, to, picture, unseen, is_seen_before, is_own_play })
     }
 
-    fn run(&self, root: &Element, plans: Vec<Plan>, coming: Option<Coming>) -> Option<Run> {
-        if plans.is_empty() {
-            return None;
-        }
-        let layer = root.owner_document()?.create_element("div").ok()?;
-        layer.set_class_name("kos-flights");
-        layer.set_attribute("aria-hidden", "true").ok()?;
-        // The root takes what it is given.
-        let _ = root.append_child(&layer);
+    fn run(&self, layer: Element, plans: Vec<Plan>, coming: Option<Coming>) -> Option<Run> {
         let (stage, own_layer) = (self.itself.clone(), layer.clone());
         Run::new(layer, plans, coming, move || {
             if let Some(stage) = stage.upgrade() {
                 stage.end_where(|run| run.is_on(&own_layer));
             }
         })
+    }
+}
+
+/// A layer over everything in the root, with the pictures of `plans`.
+fn layer_with(root: &Element, plans: &[Plan]) -> Option<Element> {
+    let layer = root.owner_document()?.create_element("div").ok()?;
+    layer.set_class_name("kos-flights");
+    layer.set_attribute("aria-hidden", "true").ok()?;
+    put_on(&layer, plans);
+    // The root takes what it is given.
+    let _ = root.append_child(&layer);
+    Some(layer)
+}
+
+fn put_on(layer: &Element, plans: &[Plan]) {
+    for plan in plans {
+        plan.picture.put_on(layer);
     }
 }
 

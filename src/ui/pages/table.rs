@@ -10,6 +10,7 @@ use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
     Bar, Coach, FarSeat, Hand, HandUse, Piles, Plate, PlayCard, Side, Status, StatusKind,
     TakeTrick, TalonSpread, Tap, Thought, ToResult, TrickView, arrange_tools, deal_title,
+    is_coached,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::focus::rest_focus;
@@ -40,6 +41,7 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
         let table = table.clone();
         use_effect_with((), move |()| rest_focus(&table));
     }
+    let is_coached = matches!(scene, Scene::Deal(deal) if is_coached(deal));
     let (phase, parts) = match scene {
         Scene::Draw { draw } => ("draw", before_the_deal(&ui, overview, *draw)),
         Scene::Cut { dealer } => ("cut", cut(&ui, overview, *dealer)),
@@ -54,7 +56,8 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
         }
     };
     html! {
-        <div ref={table} class="kos-table" data-phase={phase} inert={*is_inert}>{ parts }</div>
+        <div ref={table} class="kos-table" data-phase={phase} inert={*is_inert}
+            data-coached={is_coached.then_some("true")}>{ parts }</div>
     }
 }
 
@@ -158,16 +161,16 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     });
     // A trick that is held goes by a click anywhere on the board; by keyboard there is its button.
     let onclick = deal.is_trick_held.then(|| ui.press(Msg::TakeTrick));
-    let board = match &deal.own {
+    let Board { shown, has_trick, below } = match &deal.own {
         None => {
             // Before anything has happened there is this to know.
             let dealer = ui.cast.addressee(deal.dealer);
             let news =
                 if deal.ply == 0 { ui.say(Message::DealtBy { player: dealer }) } else { news };
-            html! {
+            Board::without_trick(html! {
                 <Curtain player={near} {news} dealer={deal.dealer} tricks={deal.public.tricks}
                     is_taken={deal.is_trick_taken} />
-            }
+            })
         }
         Some(view) => board(deal, near, view),
     };
@@ -180,8 +183,12 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
                 is_on_turn={is_on_turn(near.other())} />
             <InTurn><Side overview={overview.clone()} deal={deal.clone()} /></InTurn>
             <TalonSpread public={deal.public.clone()} />
-            <main class="kos-board" tabindex="-1" {onclick}><InTurn>{ board }</InTurn></main>
-            <section class="kos-seat" data-side="near" aria-label={ui.cast.name(near).to_owned()}>
+            <main class="kos-board" tabindex="-1" {onclick}
+                data-trick={has_trick.then_some("true")} data-below={below}>
+                <InTurn>{ shown }</InTurn>
+            </main>
+            <section class="kos-seat" data-side="near" aria-label={ui.cast.name(near).to_owned()}
+                data-hand={deal.own.as_ref().map(|_| hand_size(deal))}>
                 <div class="kos-seat__line">
                     <Plate player={near} seat={seat(near)} is_declarer={is_declarer(near)}
                         is_on_turn={is_on_turn(near)} />
@@ -235,9 +242,33 @@ fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, S
     (kind, news.to_owned(), prompt(ui, deal, turn))
 }
 
+/// The most cards that a hand has in the play; a larger one leaves no room beside it.
+const USUAL_HAND: usize = 16;
+
+/// What the styles are told of the hand.
+fn hand_size(deal: &DealScene) -> &'static str {
+    if deal.hand.len() > USUAL_HAND { "large" } else { "small" }
+}
+
+/// What stands in the middle, with what the styles have to know of it to give it its room: they
+/// could find it out, but only by looking through the board whenever anything on it changes.
+struct Board {
+    shown: Html,
+    /// Whether it is a trick.
+    has_trick: bool,
+    /// The button below the trick, if there is one.
+    below: Option<&'static str>,
+}
+
+impl Board {
+    const fn without_trick(shown: Html) -> Self {
+        Self { shown, has_trick: false, below: None }
+    }
+}
+
 /// What stands in the middle, for the player in front.
-fn board(deal: &DealScene, near: Player, view: &PlayerView) -> Html {
-    match (&view.choices, deal.public.phase) {
+fn board(deal: &DealScene, near: Player, view: &PlayerView) -> Board {
+    Board::without_trick(match (&view.choices, deal.public.phase) {
         (Some(Choices::Discard(choices)), _) => {
             html! { <DiscardPanel deal={deal.clone()} player={near} choices={*choices} /> }
         }
@@ -258,29 +289,37 @@ fn board(deal: &DealScene, near: Player, view: &PlayerView) -> Html {
             html! { <TalonPanel deal={deal.clone()} groups={vec![]} /> }
         }
         (Some(Choices::Play(_)), _) | (None, Phase::Play | Phase::Finished | Phase::PassedIn) => {
-            let tricks = deal.public.tricks;
-            let is_over = deal.public.turn.is_none();
-            html! {
-                <>
-                    if !tricks.is_empty() || !is_over {
-                        <TrickView dealer={deal.dealer} {near} {tricks}
-                            is_taken={deal.is_trick_taken} />
-                    }
-                    if let Some(card) = deal.selection.lifted {
-                        <PlayCard ply={deal.ply} {card} />
-                    } else if deal.is_trick_held {
-                        <TakeTrick />
-                    }
-                    if is_over {
-                        <ToResult />
-                    }
-                </>
-            }
+            return trick_board(deal, near);
         }
         (None, phase) => {
             html! { <WaitingPanel player={near.other()} {phase} /> }
         }
-    }
+    })
+}
+
+/// The trick, and the button that there may be below it.
+fn trick_board(deal: &DealScene, near: Player) -> Board {
+    let tricks = deal.public.tricks;
+    let is_over = deal.public.turn.is_none();
+    let has_trick = !tricks.is_empty() || !is_over;
+    let (below, button) = if let Some(card) = deal.selection.lifted {
+        (Some("play-card"), html! { <PlayCard ply={deal.ply} {card} /> })
+    } else if deal.is_trick_held {
+        (Some("take-trick"), html! { <TakeTrick /> })
+    } else if is_over {
+        (Some("to-result"), html! { <ToResult /> })
+    } else {
+        (None, Html::default())
+    };
+    let shown = html! {
+        <>
+            if has_trick {
+                <TrickView dealer={deal.dealer} {near} {tricks} is_taken={deal.is_trick_taken} />
+            }
+            { button }
+        </>
+    };
+    Board { shown, has_trick, below: below.filter(|_| has_trick) }
 }
 
 fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {

@@ -55,12 +55,13 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
     };
     html! {
         <Panel name="announce" heading={ui.text(Text::Announcements)}
-            section={Section::new(11, 0)} {foot}>
+            section={Section::new(11, 0)} has_options={!legal.is_empty()} {foot}>
             <p class="kos-text"><Cited text={ui.text(instruction)} /></p>
             if legal.is_empty() {
                 <p class="kos-text">{ ui.text(Text::NothingToAnnounce) }</p>
             } else {
-                <ul class="kos-options" role="list" data-of="announcements">
+                <ul class="kos-options" role="list" data-of="announcements"
+                    data-count={legal.iter().count().to_string()}>
                     { for legal.iter().enumerate().map(option) }
                 </ul>
             }

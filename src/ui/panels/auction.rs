@@ -23,7 +23,8 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
         let label = ui.texts.call_short(call, choices);
         let is_advised = deal.advised() == Some(action);
         html! {
-            <li class="kos-options__item" key={call.name()}>
+            <li class="kos-options__item" key={call.name()}
+                data-pass={(call == Call::Pass).then_some("true")}>
                 <button type="button" class="kos-button kos-option" data-call={call.name()}
                     aria-keyshortcuts={ui.key(choice_key(place))}
                     data-advised={is_advised.then_some("true")}
@@ -38,7 +39,8 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
         }
     };
     html! {
-        <Panel name="auction" heading={ui.text(Text::Auction)} section={Section::new(6, 1)}>
+        <Panel name="auction" heading={ui.text(Text::Auction)} section={Section::new(6, 1)}
+            has_options={choices.is_some()}>
             <CallList dealer={deal.dealer} calls={deal.public.calls}
                 turn={deal.public.turn} />
             if let Some(choices) = choices {

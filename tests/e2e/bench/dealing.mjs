@@ -54,19 +54,23 @@ try {
   await server.close();
 }
 
-/** Runs in the page: waits until the flights of the dealing have come, which leaves a mark, and gone. */
+/** Runs in the page: waits until the flights of the dealing have set out, which leaves a mark, and gone. */
 function cardsLanded(mark) {
   return new Promise((done) => {
     const root = document.querySelector(".kos-root");
     let hasBegun = false;
-    new MutationObserver((_, observer) => {
-      const isFlying = root.querySelector(".kos-flights") !== null;
-      if (hasBegun && !isFlying) {
-        observer.disconnect();
-        done();
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      if (!hasBegun && this.matches(".kos-flight")) {
+        hasBegun = true;
+        console.timeStamp(mark);
       }
-      if (!hasBegun && isFlying) console.timeStamp(mark);
-      hasBegun ||= isFlying;
+      return animate.apply(this, how);
+    };
+    new MutationObserver((_, observer) => {
+      if (!hasBegun || root.querySelector(".kos-flights")) return;
+      observer.disconnect();
+      done();
     }).observe(root, { childList: true });
   });
 }
