@@ -251,7 +251,8 @@ async function tellTactical(page, camera) {
 async function tellByHand(page, camera) {
   const language = await spoken(page);
   await page.locator("[data-action=settings]").click();
-  await page.getByRole("dialog").getByRole("radio", { name: translated(language, "By hand") }).check();
+  const sorting = page.getByRole("group", { name: translated(language, "Sorting the hand") });
+  await sorting.getByRole("radio", { name: translated(language, "By hand") }).check();
   await closeDialog(page);
   await start(page, { level: "Beginner" });
   await playOn(page, camera, BY_HAND);
