@@ -505,11 +505,11 @@ fn the_reader_is_addressed_and_others_are_named() {
         say(Addressee::Named("Anna")),
         [
             "Anna to lead",
-            "Anna to take the trick away",
+            "Anna to collect the trick",
             "Anna played King of spades.",
             "Anna’s hand: 16 cards",
             "Anna: Cut the pack.",
-            "Left of Anna’s personal talon",
+            "Rest of Anna’s personal talon",
             "Anna has discarded tarock XIV, face up.",
         ]
     );
@@ -517,11 +517,11 @@ fn the_reader_is_addressed_and_others_are_named() {
         say(Addressee::You),
         [
             "Your lead",
-            "Take the trick away",
+            "Collect the trick",
             "You played King of spades.",
             "Your hand: 16 cards",
             "Cut the pack.",
-            "Left of your personal talon",
+            "Rest of your personal talon",
             "You have discarded tarock XIV, face up.",
         ]
     );
@@ -709,26 +709,26 @@ fn every_exchange_says_what_to_lay_aside() {
         (
             Exchange::Classic,
             9,
-            "Lay aside exactly 8 of your cards; then take all of your personal talon.",
+            "Discard exactly 8 of your cards; then take all of your personal talon.",
             "3 of 8 chosen",
         ),
         (
             Exchange::Medium,
             6,
-            "Lay aside 6 plain cards; as many come from the top of your personal talon.",
+            "Discard 6 plain cards; as many come from the top of your personal talon.",
             "3 of 6 chosen",
         ),
         (
             Exchange::Easy,
             9,
-            "Lay aside as many cards as you like, 8 at most; as many come from the top of your \
+            "Discard as many cards as you like, 8 at most; as many come from the top of your \
              personal talon.",
             "3 chosen, 8 at most",
         ),
         (
             Exchange::Tactical,
             12,
-            "Your personal talon is in your hand. Lay aside exactly 8 cards.",
+            "Your personal talon is in your hand. Discard exactly 8 cards.",
             "3 of 8 chosen",
         ),
     ] {

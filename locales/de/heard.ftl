@@ -26,6 +26,6 @@ heard-takes-trick = { subject } { $player-is ->
 heard-turn = { subject } { $player-is ->
     [you] bist
    *[named] ist
-} am Zug
+} am Zug.
 # A line of the settlement: what it is for, and what it brings whoever it is about.
 heard-item = { $item }: { $points-signed }.

@@ -59,7 +59,7 @@ save-sheet = Als Tabelle speichern (CSV)
 save-match = Die Spiele speichern (JSON)
 sheet-dealer = Geber: { $player }
 sheet-item = { $item } { $points-signed }
-running-balance = = { $points-signed }
+running-balance = Stand { $points-signed }
 csv-separator = ;
 csv-decimal-mark = ,
 column-dealer = Geber

@@ -1,7 +1,7 @@
 use super::context::Ui;
 use crate::app::{DealLog, DealScene, LogLine, News, NoUndo, Player, PublicMove};
 use crate::cards::CardSet;
-use crate::i18n::{Addressee, HistoryMessage, HistoryText, Message, Text};
+use crate::i18n::{Addressee, Heard, HistoryMessage, HistoryText, Message, Text};
 use crate::rules::{BySeat, Call, Calls, Event, Phase, Seat, TalonView};
 
 /// How many moves are told beside the cards. There they have been seen; a player who comes to the
@@ -68,6 +68,9 @@ impl<'a> Telling<'a> {
             }
             PublicMove::Announced(bonuses) => Message::Announced { player, bonuses },
             PublicMove::Took(cards) => Message::Took { player, cards },
+            PublicMove::Played(card) if news.is_lead() => {
+                return vec![self.ui.texts.heard(Heard::Led { player, card })];
+            }
             PublicMove::Played(card) => Message::Played { player, card },
         };
         vec![self.ui.say(message)]

@@ -11,6 +11,9 @@ import { EDGE, moves, myTurn, picker, playUntil as playOn, saved } from "./suppo
 
 const open = application();
 
+/** What is said of the card that was played at a place in a deal: each trick has one that is led. */
+const playedAs = (place, card) => `${place % 2 === 0 ? "led" : "played"} ${cardName(card)}.`;
+
 /** Bids where that can be, so that a deal is played. */
 const bid = (names) => names.find((name) => !["Pass", "Solo"].includes(name)) ?? "Pass";
 
@@ -50,18 +53,18 @@ test("a move against the computer is taken back, and the same move leads to the 
   };
   const after = await play();
   // Back by two decisions, and on again by the same.
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await page.locator(`.kos-hand [data-card=${code}]`).waitFor();
   assert.deepEqual(await moves(page), before);
   assert.equal(await howOften(page), 1);
   await page.reload();
   await myTurn(page);
   assert.deepEqual(await play(), after, "the computer decides the same, also after a reload");
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await page.locator(`.kos-hand [data-card=${code}]`).waitFor();
   await playUntil(page, (shown) => shown === "result");
-  await page.getByText("2 moves taken back").first().waitFor();
-  assert.equal(await page.getByText("2 moves taken back").count(), 2, "in the result and on the sheet");
+  await page.getByText("2 moves undone").first().waitFor();
+  assert.equal(await page.getByText("2 moves undone").count(), 2, "in the result and on the sheet");
   assert.deepEqual(errors, []);
   await close();
 });
@@ -70,12 +73,12 @@ test("between two people the curtain ends what can be taken back, and it is said
   const { page, errors, close } = await open();
   await start(page, { opponent: "friend", names: ["Anna", "Berta"] });
   await playUntil(page, (shown) => shown === "exchange");
-  const undo = button(page, "Take back");
+  const undo = button(page, "Undo");
   assert.equal(await undo.getAttribute("aria-disabled"), "true");
   // It can be pressed all the same, and then says why.
   await undo.click({ force: true });
   await page.locator(".kos-status[data-kind=refusal]").waitFor();
-  assert.match(await page.locator(".kos-status__said").textContent(), /nothing to take back/);
+  assert.match(await page.locator(".kos-status__said").textContent(), /nothing to undo/);
   let mayTakeBack = 0;
   await playUntil(page, async (shown) => {
     if (shown === "result") return true;
@@ -83,7 +86,7 @@ test("between two people the curtain ends what can be taken back, and it is said
       const before = await moves(page);
       await undo.click({ force: true });
       await page.locator(".kos-status[data-kind=refusal]").waitFor();
-      assert.match(await page.locator(".kos-status__said").textContent(), /the curtain was last lifted|nothing to take back/);
+      assert.match(await page.locator(".kos-status__said").textContent(), /the curtain was last lifted|nothing to undo/);
       assert.deepEqual(await moves(page), before);
       assert.equal(await page.locator(".kos-hand").count(), 0);
     } else if ((await undo.getAttribute("aria-disabled")) === null && mayTakeBack < 3) {
@@ -119,7 +122,8 @@ test("the log tells what was done, and behind the curtain no hidden card", async
       // "tarock XI" is in "tarock XIV" too.
       assert.doesNotMatch(told, new RegExp(`${cardName(code).replace(/[()]/g, "\\$&")}(?![A-Z])`), code);
     }
-    for (const move of made.filter(({ play }) => play)) assert.ok(told.includes(`played ${cardName(move.play)}.`));
+    const plays = made.filter(({ play }) => play);
+    for (const [place, { play }] of plays.entries()) assert.ok(told.includes(playedAs(place, play)), playedAs(place, play));
     looks += 1;
     return false;
   });
@@ -170,7 +174,9 @@ test("a past deal is gone through by buttons, keys and the slider, and Back lead
   await at(middle);
   await isHeld(middle);
   const current = page.locator("[aria-current=step]");
-  assert.match(await current.textContent(), new RegExp(`played ${cardName(record.moves[middle - 1].play).replace(/[()]/g, "\\$&")}\\.`));
+  const before = record.moves.slice(0, middle).filter(({ play }) => play);
+  const said = await current.textContent();
+  assert.ok(said.includes(playedAs(before.length - 1, before.at(-1).play)), said);
   await current.evaluate((line) => {
     const [box, around] = [line, line.closest(".kos-replay__log")].map((node) => node.getBoundingClientRect());
     if (box.top < around.top || box.bottom > around.bottom) throw new Error("the line is out of sight");

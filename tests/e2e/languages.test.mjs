@@ -94,7 +94,7 @@ describe("a whole deal on a phone is in one language", () => {
 test("a word of another language is found", () => {
   for (const [word, language] of [
     ["Loading the deal", "de"],
-    ["Stich wegräumen", "en"],
+    ["Stich einziehen", "en"],
     ["スペードのキングを played", "ja"],
     ["次へ", "de"],
   ]) {

@@ -180,7 +180,7 @@ test("what was agreed for the match stands where the rules speak of it", async (
   // Each of the eleven house rules, in its section and in R12.
   assert.equal(await agreed.count(), 22);
   const here = page.locator(".kos-book__paragraph").filter({ has: page.locator('[data-passage="rules/R5.1"]') });
-  assert.match(await here.getByText("In this match:").textContent(), /first, then lay aside exactly eight of twenty-four/);
+  assert.match(await here.getByText("In this match:").textContent(), /first, then discard exactly eight of the twenty-four/);
   assert.deepEqual(errors, []);
   await close();
 });

@@ -21,7 +21,7 @@ function choice(tree, how) {
   // What gives an announced bonus away is asked about.
   const anyway = buttons(/^Do it all the same$/)[0];
   if (anyway) return anyway;
-  const onwards = buttons(/^(Continue|Draw again|To the result|Take the trick away)$/)[0];
+  const onwards = buttons(/^(Continue|Draw again|To the result|Collect the trick)$/)[0];
   if (onwards) return onwards;
   const drawn = buttons(/^Draw card \d+$/);
   if (drawn.length > 0) return pick(drawn);

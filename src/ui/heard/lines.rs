@@ -1,6 +1,6 @@
 use super::Line;
 use crate::app::{
-    DealScene, DrawView, HintState, LessonView, News, Overview, Player, PublicMove, Scene, Screen,
+    DealScene, DrawView, HintState, LessonView, News, Overview, Player, Scene, Screen,
 };
 use crate::i18n::{Heard, Help, Message, Text};
 use crate::rules::{Choices, Event, Phase, PlayerView, Seat, TalonView};
@@ -72,7 +72,7 @@ fn deal_lines(
     }
     // What has happened in a deal that comes to the screen again has been heard.
     let fresh = was.map_or(&[][..], |was| fresh(&deal.news, deal.ply, was.ply));
-    let won = fresh.iter().filter(|news| trick_winner(news).is_some());
+    let won = fresh.iter().filter(|news| news.trick_winner().is_some());
     let mut tricks = usize::from(deal.public.tricks.len()).saturating_sub(won.count());
     for news in fresh {
         lines.extend(news_lines(ui, deal, news, &mut tricks).into_iter().map(Line::public));
@@ -85,7 +85,7 @@ fn deal_lines(
         lines.extend(own_lines(ui, deal, view, was).into_iter().map(Line::private));
     }
     if was.is_none_or(|was| is_due_anew(was, deal)) {
-        let is_led_now = fresh.last().is_some_and(is_lead);
+        let is_led_now = fresh.last().is_some_and(News::is_lead);
         lines.extend(due(ui, deal, view, is_led_now).into_iter().map(Line::private));
     }
     lines.extend(coach_lines(ui, deal, was).into_iter().map(Line::private));
@@ -109,33 +109,16 @@ fn same_deal<'a>(
 }
 
 /// The moves since there were `known`: the last of `news`, which ends with the last move of all.
-fn fresh(news: &[News], ply: u32, known: u32) -> &[News] {
+pub(in crate::ui) fn fresh(news: &[News], ply: u32, known: u32) -> &[News] {
     let count = usize::try_from(ply.saturating_sub(known)).unwrap_or(usize::MAX);
     &news[news.len().saturating_sub(count)..]
-}
-
-const fn trick_winner(news: &News) -> Option<Seat> {
-    match news.event {
-        Event::TrickWon { winner } | Event::Finished { winner } => Some(winner),
-        _ => None,
-    }
-}
-
-/// Whether a card was led: a trick ends with the other one.
-const fn is_lead(news: &News) -> bool {
-    matches!(news.action, PublicMove::Played(_)) && trick_winner(news).is_none()
 }
 
 /// A move and what has come of it; `tricks` is how many had been won before, and is kept up.
 fn news_lines(ui: &Ui, deal: &DealScene, news: &News, tricks: &mut usize) -> Vec<String> {
     let addressee = |seat: Seat| ui.cast.addressee(Player::at(seat, deal.dealer));
-    let mut lines = match news.action {
-        PublicMove::Played(card) if is_lead(news) => {
-            vec![ui.texts.heard(Heard::Led { player: addressee(news.seat), card })]
-        }
-        _ => tell(ui, deal, news),
-    };
-    if let Some(winner) = trick_winner(news) {
+    let mut lines = tell(ui, deal, news);
+    if let Some(winner) = news.trick_winner() {
         *tricks += 1;
         let number = u8::try_from(*tricks).unwrap_or(u8::MAX);
         let player = addressee(winner);
