@@ -4,6 +4,7 @@ learn = Spielen lernen
 learn-note = Neu beim Tarock? Hier wird dir ein ganzes Spiel lang alles erklärt.
 lesson = Das erste Spiel
 lesson-heading = Erklärung
+lesson-close = Erklärung ausblenden
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-page = { $page } von { $pages }

@@ -130,7 +130,7 @@ take-instruction = { $player-is ->
 } { $cards ->
     [one] eine Karte
    *[other] eine Gruppe von { $cards } Karten
-}; der Rest geht an den Gegner.
+}; der Rest geht an den Gegner (R8.1).
 take-button = { $cards } nehmen
 took = { subject } { $player-is ->
     [you] nimmst
@@ -174,6 +174,16 @@ own-hand-of = { $player-is ->
     [you] Dein Blatt
    *[named] Blatt { of-player }
 }
+
+# The hand is put in order without carrying cards: a card is picked, and then its place.
+arrange = Umstecken
+arrange-end = Fertig
+arrange-left = Nach links
+arrange-right = Nach rechts
+arrange-which = Welche Karte umstecken?
+arrange-where = { $card }: Wohin damit?
+arrange-stands = { $card }: Platz { $place } von { $cards }.
+
 last-trick = Letzter Stich
 no-trick-yet = Noch ist kein Stich gemacht.
 hand-of = { own-hand-of }: { $cards ->

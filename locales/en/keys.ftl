@@ -4,7 +4,7 @@ cap-home = Home
 cap-end = End
 cap-enter = Enter
 cap-space = Space
-cap-control = Ctrl
+cap-shift = Shift
 cap-tab = Tab
 cap-escape = Esc
 

@@ -4,6 +4,7 @@ learn = Learn to play
 learn-note = New to Tarock? Play one deal in which everything is explained.
 lesson = The first deal
 lesson-heading = Learning
+lesson-close = Close the notes
 lesson-next = Next
 lesson-back = Back
 lesson-page = { $page } of { $pages }

@@ -12,6 +12,7 @@ passages-found = { $passages ->
 section-heading = { $section } { $chapter }
 in-this-match = In this match: { $setting }
 read-on = Read on in the rules
+look-up-back = Back
 explain = Explain: { $heading }
 book-awaited = The rules are being loaded.
 book-missing = The rules could not be loaded.

@@ -114,7 +114,7 @@ talon-discard = Discard
 take-instruction = { address }Take { $cards ->
     [one] one card
    *[other] one group of { $cards } cards
-}; the others go to the defender.
+}; the others go to the defender (R8.1).
 take-button = Take { $cards }
 took = { subject } took { $cards }.
 
@@ -148,6 +148,16 @@ wins-trick = { $player-is ->
    *[named] { $player } wins
 }
 own-hand-of = { possessive } hand
+
+# The hand is put in order without carrying cards: a card is picked, and then its place.
+arrange = Rearrange
+arrange-end = Done
+arrange-left = To the left
+arrange-right = To the right
+arrange-which = Which card to move?
+arrange-where = { $card }: where to?
+arrange-stands = { $card }: place { $place } of { $cards }.
+
 last-trick = Last trick
 no-trick-yet = No trick has been won yet.
 hand-of = { possessive } hand: { $cards ->

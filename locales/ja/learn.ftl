@@ -4,6 +4,7 @@ learn = 遊び方を学ぶ
 learn-note = タロックが初めての方は、説明を聞きながら1ディール遊んでみましょう。
 lesson = はじめてのディール
 lesson-heading = 手ほどき
+lesson-close = 手ほどきを閉じる
 lesson-next = 次へ
 lesson-back = 戻る
 lesson-page = { $page }/{ $pages }

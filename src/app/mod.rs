@@ -6,6 +6,7 @@
 //! may know.
 
 mod advice;
+mod arranging;
 mod counting;
 mod dealing;
 mod effect;
@@ -17,6 +18,7 @@ mod holding;
 mod language;
 mod lesson;
 mod log;
+mod looking_up;
 mod matches;
 mod model;
 mod msg;
@@ -35,6 +37,7 @@ mod undo;
 mod update;
 
 pub use advice::{Advice, Hint, HintState, Other, Why};
+pub use arranging::{Arrange, Arranging};
 pub use counting::{CountedGroup, Counting};
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};

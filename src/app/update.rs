@@ -1,7 +1,8 @@
 use super::{
-    Awaited, ByPlayer, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength,
-    Model, Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request,
-    Selection, Stage, agreed_pace, files, held_trick, hinting, holding, lesson, speech, undo,
+    Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
+    Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
+    Stage, agreed_pace, arranging, files, held_trick, hinting, holding, lesson, looking_up, speech,
+    undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -63,7 +64,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 changed(model, &mut effects);
             }
         }
-        Msg::Show(dialog) => model.dialog = dialog,
+        Msg::Show(dialog) => looking_up::show(model, dialog),
+        Msg::LookUpBack => looking_up::back(model),
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Print => effects.push(Effect::Print),
         Msg::SaveFile(file) => effects.extend(files::save(model, file)),
@@ -75,6 +77,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
         at_the_table => act(model, at_the_table, &mut effects),
     }
+    arranging::settle(model);
     effects
 }
 
@@ -87,8 +90,9 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         Msg::LiftCurtain => lift_curtain(model),
         Msg::ToggleCard(card) => toggle_card(model, card),
         Msg::PickCard { ply, card } => holding::pick_card(model, ply, card, effects),
-        Msg::LetGo => model.selection.lifted = None,
-        Msg::PutCard { card, place } => holding::put_card(model, card, place),
+        Msg::LetGo => arranging::let_go(model),
+        Msg::PutCard { card, place } => holding::put_card(model, card, place, effects),
+        Msg::Arrange(arrange) => arranging::arrange(model, arrange, effects),
         Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
         Msg::Play { ply, action } => play_in_front(model, ply, action, effects),
         Msg::PlayAnyway { ply, action } => {
@@ -138,6 +142,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::Leave
         | Msg::EndMatch
         | Msg::Show(_)
+        | Msg::LookUpBack
         | Msg::ReplayTo(_)
         | Msg::Print
         | Msg::SaveFile(_)
@@ -298,7 +303,6 @@ fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
     model.last_trick = LastTrick::Lies;
     model.selection = Selection::default();
     model.refusal = None;
-    model.put = ByPlayer::default();
     model.dialog = None;
     wake_computer(model, effects);
     changed(model, effects);
@@ -384,10 +388,6 @@ fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
             }
         }
         _ => return,
-    }
-    // Cards that have just been dealt nobody has put in order.
-    if running.deal().is_none_or(|deal| deal.ply() == 0) {
-        model.put = ByPlayer::default();
     }
     model.dialog = None;
     changed(model, effects);

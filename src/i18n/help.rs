@@ -48,6 +48,8 @@ words! {
         Lesson = "lesson",
         /// The name of the notes.
         LessonHeading = "lesson-heading",
+        /// Puts the notes away.
+        LessonClose = "lesson-close",
         /// To the next note.
         LessonNext = "lesson-next",
         /// To the note before.

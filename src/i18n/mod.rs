@@ -20,6 +20,7 @@ mod phrase;
 
 mod addressee;
 mod argument;
+mod arranging;
 mod book;
 mod cards;
 mod contracts;
@@ -52,6 +53,7 @@ mod completeness;
 mod terms;
 
 pub use addressee::{Addressee, Naming};
+pub use arranging::ArrangeText;
 pub use heard::Heard;
 pub use help::{Help, HelpMessage};
 pub use history::{HistoryMessage, HistoryText};

@@ -356,6 +356,8 @@ words! {
         BookAwaited = "book-awaited",
         /// They could not be loaded.
         BookMissing = "book-missing",
+        /// Back to what was looked up before.
+        LookUpBack = "look-up-back",
         /// Tries that again.
         TryAgain = "try-again",
         /// Opens the menu.

@@ -14,6 +14,8 @@ use crate::rules::{BonusSet, HouseRule, Move, Setting};
 #[derive(PartialEq, Properties)]
 pub(super) struct DialogViewProps {
     pub(super) dialog: Dialog,
+    /// Whether there is a way back in it.
+    pub(super) can_look_back: bool,
     /// The match, if there is one.
     pub(super) overview: Option<Overview>,
     /// The log of the deal, if that is what it shows.
@@ -27,7 +29,7 @@ pub(super) struct DialogViewProps {
 #[component]
 pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     let ui = use_ui();
-    let DialogViewProps { dialog, overview, log, scene } = props;
+    let DialogViewProps { dialog, can_look_back, overview, log, scene } = props;
     let close = ui.press(Msg::Show(None));
     let place = use_node_ref();
     {
@@ -57,17 +59,31 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
             <section class="kos-dialog" role="dialog" aria-modal="true"
                 aria-label={heading.clone()}>
                 <div class="kos-dialog__head">
+                    if *can_look_back { { back(&ui) } }
                     <Heading text={heading.clone()} />
                     <button type="button" class="kos-button kos-button--quiet" onclick={close}>
                         { ui.text(Text::Close) }
                     </button>
                 </div>
                 // A log has nothing to be pressed by which the keyboard could scroll it.
-                <div class="kos-dialog__body"
+                // What comes next is read from its beginning.
+                <div class="kos-dialog__body" key={heading.clone()}
                     tabindex={is_log.then_some("0")} role={is_log.then_some("region")}
                     aria-label={is_log.then(|| heading.clone())}>{ body }</div>
             </section>
         </div>
+    }
+}
+
+/// The button that leads back to where something was looked up.
+fn back(ui: &Ui) -> Html {
+    html! {
+        <button type="button" class="kos-tool kos-dialog__back" data-action="look-up-back"
+            aria-label={ui.text(Text::LookUpBack)} onclick={ui.press(Msg::LookUpBack)}>
+            <svg class="kos-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M14.5 5l-7 7 7 7" />
+            </svg>
+        </button>
     }
 }
 

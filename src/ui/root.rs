@@ -154,7 +154,8 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
                 }
                 { page }
                 if let Some(dialog) = dialog {
-                    <DialogView {dialog} overview={screen.overview.clone()} log={screen.log.clone()}
+                    <DialogView {dialog} can_look_back={screen.can_look_back}
+                        overview={screen.overview.clone()} log={screen.log.clone()}
                         scene={screen.scene.clone()} />
                 }
                 { heard }

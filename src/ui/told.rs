@@ -1,7 +1,7 @@
 use super::context::Ui;
 use crate::app::{DealLog, DealScene, LogLine, News, NoUndo, Player, PublicMove};
 use crate::cards::CardSet;
-use crate::i18n::{Addressee, Heard, HistoryMessage, HistoryText, Message, Text};
+use crate::i18n::{Addressee, ArrangeText, Heard, HistoryMessage, HistoryText, Message, Text};
 use crate::rules::{BySeat, Call, Calls, Event, Phase, Seat, TalonView};
 
 /// How many moves are told beside the cards. There they have been seen; a player who comes to the
@@ -148,6 +148,15 @@ pub(super) const fn why_kept(reason: NoUndo) -> HistoryText {
         NoUndo::TalonExposed => HistoryText::UndoTalonExposed,
         NoUndo::FaceUp => HistoryText::UndoFaceUp,
     }
+}
+
+/// What is due where the hand is put in order; nothing where it is not.
+pub(super) fn arrange_prompt(ui: &Ui, deal: &DealScene) -> Option<String> {
+    let text = match deal.arranging.picked {
+        Some(card) => ArrangeText::Where { card },
+        None => ArrangeText::Which {},
+    };
+    deal.arranging.is_on.then(|| ui.texts.arrange(text))
 }
 
 /// What is due, and from which person.

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { cardsOf } from "./support/cards.mjs";
 import { application, start } from "./support/page.mjs";
-import { EDGE, moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { EDGE, moves, myTurn, picker, playUntil, saved, screen, step } from "./support/table.mjs";
 
 const open = application();
 
@@ -92,15 +92,6 @@ const landed = (page) => page.waitForFunction(() => !document.querySelector(".ko
 
 /** Waits until cards are under way. */
 const flying = (page) => page.locator(".kos-flights").waitFor();
-
-async function playUntil(page, wanted, how = { pick: picker(5) }) {
-  for (let steps = 0; steps < 120; steps += 1) {
-    await myTurn(page);
-    if (await wanted(await screen(page))) return;
-    await step(page, how);
-  }
-  assert.fail("the screen wanted did not come");
-}
 
 /** Draws, cuts and stops as soon as the cards are dealt. */
 const untilDealt = (page) => playUntil(page, (shown) => !["draw", "cut"].includes(shown));

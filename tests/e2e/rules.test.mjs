@@ -52,6 +52,17 @@ test("a refusal leads to its rule and the rule to the page, and the deal is as i
   await page.getByRole("dialog").getByRole("link", { name: "R1.2" }).click();
   await page.getByRole("dialog", { name: /^R1\.2/ }).waitFor();
   assert.equal(await hash(page), "");
+  // Step by step back to where it began, and no further.
+  const back = page.getByRole("dialog").getByRole("button", { name: "Back" });
+  for (const name of ["Trull", /^R5\.2/]) {
+    await back.click();
+    await page.getByRole("dialog", { name }).waitFor();
+  }
+  assert.equal(await back.count(), 0);
+  for (const [link, name] of [["Trull", "Trull"], ["R1.2", /^R1\.2/]]) {
+    await page.getByRole("dialog").getByRole("link", { name: link, exact: true }).click();
+    await page.getByRole("dialog", { name }).waitFor();
+  }
   await page.locator("[data-action=book]").click();
   await turnedTo(page, "rules/R1.2");
   assert.ok(await isInSight(page, "rules/R1.2"));

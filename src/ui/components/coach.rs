@@ -19,12 +19,11 @@ pub(in crate::ui) fn Coach(CoachProps { deal }: &CoachProps) -> Html {
         return Html::default();
     }
     let lesson = deal.lesson.as_ref().filter(|lesson| lesson.is_open);
-    let title = match lesson {
-        Some(_) => Help::LessonHeading,
-        None => Help::HintHeading,
+    let (title, close) = match lesson {
+        Some(_) => (Help::LessonHeading, Help::LessonClose),
+        None => (Help::HintHeading, Help::HintClose),
     };
-    let title = ui.texts.help(title);
-    let close = ui.texts.help(Help::HintClose);
+    let (title, close) = (ui.texts.help(title), ui.texts.help(close));
     html! {
         <aside class="kos-coach" aria-label={title.clone()}>
             <header class="kos-coach__head">

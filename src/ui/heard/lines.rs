@@ -2,12 +2,13 @@ use super::Line;
 use crate::app::{
     DealScene, DrawView, HintState, LessonView, News, Overview, Player, Scene, Screen,
 };
-use crate::i18n::{Heard, Help, Message, Text};
+use crate::cards::Card;
+use crate::i18n::{ArrangeText, Heard, Help, Message, Text};
 use crate::rules::{Choices, Event, Phase, PlayerView, Seat, TalonView};
 use crate::ui::components::{balance, deal_title};
 use crate::ui::context::Ui;
 use crate::ui::panels::announce_instruction;
-use crate::ui::told::{consequence, prompt, tell, why_kept};
+use crate::ui::told::{arrange_prompt, consequence, prompt, tell, why_kept};
 
 /// What is to be heard now that the screen has changed; `before` is nothing when the page has just
 /// been opened. The headings that take the focus are heard besides, and are not repeated here.
@@ -199,10 +200,31 @@ fn own_lines(ui: &Ui, deal: &DealScene, view: &PlayerView, was: &DealScene) -> V
     {
         lines.push(ui.texts.chosen(deal.selection.cards.len(), choices));
     }
+    lines.extend(arranged(ui, deal, was));
     if let Some(refusal) = deal.refusal.filter(|refusal| was.refusal.as_ref() != Some(refusal)) {
         let by = refusal.player.seat(deal.dealer);
         let naming = ui.cast.naming(deal.dealer);
         lines.push(ui.texts.refusal(&refusal.fault, by, &naming));
+    }
+    lines
+}
+
+/// How the hand is put in order: which card has come where, and what is due for it.
+fn arranged(ui: &Ui, deal: &DealScene, was: &DealScene) -> Vec<String> {
+    let mut lines = Vec::new();
+    let place_in = |hand: &[Card], card: Card| hand.iter().position(|held| *held == card);
+    if let Some(card) = deal.arranging.put
+        && deal.ply == was.ply
+        && let Some(place) = place_in(&deal.hand, card)
+        && place_in(&was.hand, card).is_some_and(|before| before != place)
+    {
+        let number = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        let (place, cards) = (number(place + 1), number(deal.hand.len()));
+        lines.push(ui.texts.arrange(ArrangeText::Stands { card, place, cards }));
+    }
+    let due = |deal: &DealScene| (deal.arranging.is_on, deal.arranging.picked);
+    if due(deal) != due(was) {
+        lines.extend(arrange_prompt(ui, deal));
     }
     lines
 }
