@@ -9,7 +9,7 @@ cap-tab = Tab
 cap-escape = Esc
 
 key-arrows = To another card of the hand
-key-ends = To the first card, to the last one
+key-ends = To the first card, to the last card
 key-enter = Play or choose the card, press the button
 key-move = Put the card at another place, where the hand is sorted by hand
 key-tab = On to the next part of the table
@@ -18,7 +18,7 @@ key-choice = The choices in the middle, in their order
 key-main = The button that goes on
 key-last-trick = Last trick
 key-hint = Hint
-key-undo = Take a move back
+key-undo = Undo a move
 key-score-sheet = Score sheet
 key-rules = Rules
 key-keys = This list

@@ -5,7 +5,7 @@ glossary = Glossary
 contents = Contents
 seek-word = Find a word
 passages-found = { $passages ->
-    [0] This word is not to be found
+    [0] This word was not found
     [one] { $passages } passage
    *[other] { $passages } passages
 }

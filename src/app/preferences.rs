@@ -248,7 +248,9 @@ fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedPreference
         let hand_order = serde_json::to_value(HandOrder::default())?;
         add(&mut saved, "handOrder", hand_order)?;
     }
-    saved["version"] = PREFERENCES_VERSION.into();
+    if let Some(saved) = saved.as_object_mut() {
+        saved.insert("version".to_owned(), PREFERENCES_VERSION.into());
+    }
     // Read from the text again: reading it from the value would be the same code once more.
     serde_json::from_str(&saved.to_string())
 }
@@ -373,7 +375,9 @@ mod tests {
         let more = saved.replace("\"theme\"", "\"smell\":true,\"theme\"");
         // What there was not yet cannot have been saved.
         let older = saved.replace(&version, "\"version\":1");
-        for damaged in [cut, other, unknown, more, older, String::new(), "null".to_owned()] {
+        // What has the members in their order, without their names, can be taken for the whole.
+        let list = r#"["kosakeln-preferences",1]"#.to_owned();
+        for damaged in [cut, other, unknown, more, older, list, String::new(), "null".to_owned()] {
             let read = Preferences::from_saved(&damaged);
             assert!(matches!(read, Err(LoadError::Damaged(_))), "{damaged}: {read:?}");
         }

@@ -23,9 +23,15 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
         Msg::PreferencesKept(error) => keep_preferences(model, error),
         Msg::BrowserSpeaks(language) => model.speech.browser = language,
-        Msg::TextsLoaded { .. } | Msg::TextsMissing { .. } | Msg::LoadTextsAgain => {
-            hear_of_texts(model, &msg, &mut effects);
+        Msg::TextsLoaded { language, volume } => {
+            speech::texts_loaded(model, language, volume, &mut effects);
         }
+        Msg::TextsMissing { language, volume } => {
+            if let Some(preferences) = speech::texts_missing(model, language, volume) {
+                prefer(model, preferences, &mut effects);
+            }
+        }
+        Msg::LoadTextsAgain => speech::load_again(model, &mut effects),
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
@@ -114,23 +120,38 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         Msg::FollowHint { ply } => hinting::follow(model, ply, effects),
         Msg::Learn => lesson::begin(model, effects),
         Msg::TurnNote(page) => lesson::turn(model, page),
-        // Everything else has been answered above.
-        _ => {}
-    }
-}
-
-/// Texts have come, or have not.
-fn hear_of_texts(model: &mut Model, msg: &Msg, effects: &mut Vec<Effect>) {
-    match *msg {
-        Msg::TextsLoaded { language, volume } => {
-            speech::texts_loaded(model, language, volume, effects);
-        }
-        Msg::TextsMissing { language, volume } => {
-            if let Some(preferences) = speech::texts_missing(model, language, volume) {
-                prefer(model, preferences, effects);
-            }
-        }
-        _ => speech::load_again(model, effects),
+        // These have been answered above. They are named here so that a message that is answered
+        // nowhere does not compile.
+        Msg::BrowserSpeaks(_)
+        | Msg::PreferencesOpened(_)
+        | Msg::PreferencesChanged(_)
+        | Msg::PreferencesKept(_)
+        | Msg::TextsLoaded { .. }
+        | Msg::TextsMissing { .. }
+        | Msg::LoadTextsAgain
+        | Msg::Opened(_)
+        | Msg::Visit(_)
+        | Msg::AddressChanged(_)
+        | Msg::LookChanged(_)
+        | Msg::SoughtChanged(_)
+        | Msg::SetupChanged(_)
+        | Msg::Start
+        | Msg::Seeded(_)
+        | Msg::NoSeed
+        | Msg::Resume
+        | Msg::Leave
+        | Msg::EndMatch
+        | Msg::Show(_)
+        | Msg::LookUpBack
+        | Msg::ReplayTo(_)
+        | Msg::Print
+        | Msg::SaveFile(_)
+        | Msg::KeepFailed
+        | Msg::ChangedElsewhere
+        | Msg::SaveFailed
+        | Msg::SavePreferencesFailed
+        | Msg::NoPack
+        | Msg::NoticeRead(_) => {}
     }
 }
 
@@ -139,6 +160,8 @@ fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(running) = &model.running {
         model.setup = running.setup.clone();
         model.is_away = false;
+        // The guided deal may have come between, and nothing is chosen any more.
+        preselect(model);
         wake_computer(model, effects);
         ask_computer(model, effects);
     }

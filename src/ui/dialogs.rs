@@ -5,6 +5,7 @@ use super::components::{
     TrickView, look_up_section, section_heading,
 };
 use super::context::{Ui, use_ui};
+use super::focus::focus_heading_if_lost;
 use super::settings::Settings;
 use crate::app::{DealLog, Dialog, Front, Msg, Overview, Page, Passage, Scene};
 use crate::i18n::{Help, HistoryText, Text};
@@ -23,20 +24,18 @@ pub(super) struct DialogViewProps {
     pub(super) scene: Scene,
 }
 
-/// The dialog that lies over the table. Escape closes it.
+/// The dialog that lies over the table. Escape closes it: the root hears that. A button in it that is
+/// gone when it has been pressed leaves the focus to the heading.
 #[component]
 pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     let ui = use_ui();
     let DialogViewProps { dialog, can_look_back, overview, log, scene } = props;
     let close = ui.press(Msg::Show(None));
-    let onkeydown = {
-        let dispatch = ui.dispatch.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                dispatch.emit(Msg::Show(None));
-            }
-        })
-    };
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        use_effect(move || focus_heading_if_lost(&place));
+    }
     let heading = heading(&ui, *dialog);
     let body = match dialog {
         Dialog::LastTrick => Some(last_trick(&ui, scene)),
@@ -56,7 +55,7 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     };
     let is_log = *dialog == Dialog::Log;
     html! {
-        <div class="kos-veil" {onkeydown}>
+        <div ref={place} class="kos-veil">
             <section class="kos-dialog" role="dialog" aria-modal="true"
                 aria-label={heading.clone()}>
                 <div class="kos-dialog__head">

@@ -100,8 +100,9 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
             if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
                 event.prevent_default();
             }
-            if event.key() == "Escape" && !is_inert {
-                dispatch.emit(Msg::LetGo);
+            // Wherever in the game the focus is, also where a click beside all buttons has put it.
+            if event.key() == "Escape" {
+                dispatch.emit(if is_inert { Msg::Show(None) } else { Msg::LetGo });
             }
             let root = root.cast::<Element>().filter(|_| are_singles_on);
             match root.map_or(Pressed::Nothing, |root| press_single_key(&root, &event)) {
@@ -118,12 +119,13 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
         (Scene::Start { setup, can_resume }, _) => {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
-        (Scene::Pack { look }, _) => html! { <PackPage {look} /> },
+        (Scene::Pack { look }, _) => html! { <PackPage {look} {is_inert} /> },
         (Scene::Replay { number, replay }, overview) => {
-            html! { <ReplayPage {number} {replay} sheet={overview.map(|overview| overview.sheet)} /> }
+            let sheet = overview.map(|overview| overview.sheet);
+            html! { <ReplayPage {number} {replay} {sheet} {is_inert} /> }
         }
         (Scene::Book { passage, sought, agreed }, _) => {
-            html! { <BookPage {passage} {sought} {agreed} /> }
+            html! { <BookPage {passage} {sought} {agreed} {is_inert} /> }
         }
         (Scene::Result(scene), Some(overview)) => {
             html! { <ResultPage {scene} {overview} {is_inert} /> }

@@ -34,7 +34,7 @@ test("a hint in each phase says what, why and what the others cost, and leaves t
     if (!["draw", "cut", "curtain"].includes(shown) && !isOver && !seen.has(shown)) {
       seen.add(shown);
       const { advice, costs } = await hint(page);
-      assert.match(advice, /^(Play|Call|Take|Lay aside|Keep|Announce) .+\.$/u, shown);
+      assert.match(advice, /^(Play|Call|Take|Discard|Keep|Announce) .+\.$/u, shown);
       assert.ok((await page.locator(".kos-coach__reasons li").count()) > 0, `${shown}: no reason`);
       for (const cost of costs) assert.match(cost, /^(costs \d+\.\d game points|as good)/u);
       const focused = await page.evaluate(() => document.activeElement?.dataset.action);
@@ -139,7 +139,7 @@ test("the guided deal is played to its end by its suggestions, and the piles are
   await dialog.getByRole("button", { name: "Back" }).press("Enter");
   await dialog.getByText(/^So far: /u).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "To the first page" }).click();
+  await page.getByRole("button", { name: "Back to the start" }).click();
   await page.locator("[data-screen=start]").waitFor();
   assert.deepEqual(errors, []);
   await close();

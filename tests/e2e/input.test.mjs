@@ -67,11 +67,12 @@ describe("a card follows", () => {
       assert.equal(await traces(page), 0);
       assert.deepEqual(await ownPlays(page), before);
       // On the table: played.
+      const count = (await moves(page)).length;
       await carry(by, from, middle);
       assert.equal(await board.getAttribute("data-drop"), "over");
       assert.equal(await page.locator(".kos-flights :is(button, [tabindex])").count(), 0);
       await by.up();
-      await played(page, before.length + 1);
+      await played(page, count + 1);
       await myTurn(page);
       assert.deepEqual(await ownPlays(page), [...before, wanted]);
       assert.equal(await traces(page), 0);
@@ -92,7 +93,6 @@ describe("a card follows", () => {
       await carry(by, from, { x: from.x - 5, y: from.y - 5 });
       assert.equal(await page.locator(".kos-flight--carried").count(), 0);
       await by.up();
-      await played(page, (await moves(page)).length);
       await page.waitForFunction((card) => !document.querySelector(`.kos-hand [data-card="${card}"]`), wanted);
       assert.deepEqual(await ownPlays(page), [...before, wanted]);
       assert.deepEqual(errors, []);
@@ -136,7 +136,7 @@ test("whatever comes between lets a carried card go back", async () => {
 test("the card that was pressed is the one that counts, wherever the cards have gone meanwhile", async () => {
   for (const kind of ["mouse", "touch"]) {
     const { page, by, close } = await tableFor(kind);
-    const before = await ownPlays(page);
+    const [before, count] = [await ownPlays(page), (await moves(page)).length];
     const card = ready(page).first();
     const wanted = await code(card);
     await by.down(await spotOn(card));
@@ -144,7 +144,7 @@ test("the card that was pressed is the one that counts, wherever the cards have 
     await page.evaluate(() => (document.querySelector(".kos-hand").style.translate = "-45px 0"));
     await settle(page);
     await by.up();
-    await played(page, before.length + 1);
+    await played(page, count + 1);
     await page.waitForFunction((card) => !document.querySelector(`.kos-hand [data-card="${card}"]`), wanted);
     assert.deepEqual((await ownPlays(page)).slice(0, before.length + 1), [...before, wanted]);
     await close();
@@ -512,6 +512,26 @@ test("while somebody writes a letter is a letter, and it can be switched off", a
   await close();
 });
 
+test("over every page the list of keys is all that can be reached, and Escape closes it wherever the focus is", async () => {
+  const { page, errors, close } = await open();
+  for (const hash of ["", "#/pack", "#/rules", "#/deal/1"]) {
+    await page.evaluate((hash) => (location.hash = hash), hash);
+    const shown = page.locator(`.kos-page[data-screen=${{ "#/pack": "pack", "#/rules": "book", "#/deal/1": "replay" }[hash] ?? "start"}]`);
+    await shown.waitFor();
+    await shown.locator("h1").click();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+    assert.notEqual(await shown.getAttribute("inert"), null, hash);
+    // Beside everything that can be pressed.
+    await page.getByRole("dialog").locator("dd").first().click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    assert.equal(await shown.getAttribute("inert"), null, hash);
+  }
+  assert.deepEqual(errors, []);
+  await close();
+});
+
 test("keys are heard after a click anywhere in the game", async () => {
   const { page, close } = await open();
   await start(page);
@@ -578,6 +598,7 @@ test("cards can be put elsewhere in the hand by pointer and by keyboard, and sta
     await settle(page);
     assert.deepEqual(await hand(page), before);
     assert.equal(await focused(page), first);
+    await card(0).focus();
     await page.keyboard.press("Shift+End");
     await page.waitForFunction((code) => document.querySelector(".kos-hand [data-card]").dataset.card === code, second);
     await untilPlay(page);
@@ -588,6 +609,17 @@ test("cards can be put elsewhere in the hand by pointer and by keyboard, and sta
     await page.reload();
     await ready(page).first().waitFor();
     assert.deepEqual(await hand(page), later);
+    // What stands first already is put nowhere, and later does not call the focus back.
+    await card(0).focus();
+    await page.keyboard.press("Control+Home");
+    await settle(page);
+    assert.deepEqual(await hand(page), later);
+    await page.locator(".kos-tool[data-tool=undo]").focus();
+    const count = (await moves(page)).length;
+    await ready(page).first().evaluate((button) => button.click());
+    await played(page, count + 1);
+    await settle(page);
+    assert.match(await focused(page), /Take back/);
     assert.deepEqual(errors, []);
     await close();
   }
@@ -617,7 +649,7 @@ test("cards can be put elsewhere in the hand without carrying them, by click, ta
     await heard("Which card to move?");
     await use(card(first));
     await page.locator(`.kos-hand [data-card="${first}"][aria-pressed=true]`).waitFor();
-    await heard(`${name}: where to?`);
+    await heard(`Where to with ${name}?`);
     assert.equal(await button("To the left").getAttribute("aria-disabled"), "true");
     await use(button("To the right"));
     await heard(`${name}: place 2 of ${before.length}.`);

@@ -382,7 +382,7 @@ test("what is set takes effect at once, is found again, and can be reset", async
     ["Motion", "None"],
     ["Dealing", "Calm"],
     ["The computer’s pace", "At once"],
-    ["Taking a trick away", "On a click"],
+    ["Collecting a trick", "On a click"],
   ];
   for (const [group, choice] of wanted) await choose(page, group, choice);
   const changed = { theme: "dark", fourColours: "true", cardSize: "large", motion: "reduced" };
@@ -465,7 +465,7 @@ test("a trick that is held goes by Enter, or by a click on the table", async () 
   const before = (await moves(page)).length;
   // Nobody thinks: the player is waited for, and that is said.
   assert.equal(await page.locator(".kos-status").getAttribute("data-kind"), "turn");
-  assert.match(await page.locator(".kos-status__said").textContent(), /Take the trick away$/);
+  assert.match(await page.locator(".kos-status__said").textContent(), /Collect the trick$/);
   assert.equal(await page.locator("progress").count(), 0);
   assert.equal(await page.locator(".kos-plate[data-turn]").count(), 1);
   assert.equal(await page.locator("[data-side=near] .kos-plate[data-turn]").count(), 1);

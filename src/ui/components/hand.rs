@@ -149,7 +149,9 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
                 if let Some(card) = cards.get(target) {
                     focus_card(&list, *card);
                 }
-            } else if let (Some(onput), Ok(target)) = (&onput, u8::try_from(target)) {
+            } else if target != place
+                && let (Some(onput), Ok(target)) = (&onput, u8::try_from(target))
+            {
                 is_putting.replace(true);
                 onput.emit((cards[place], target));
             }

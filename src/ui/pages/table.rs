@@ -1,11 +1,11 @@
 use yew::prelude::*;
 
 use crate::app::{
-    Arrange, CardPlay, DealScene, DrawView, Front, Msg, NoUndo, OpponentLevel, Overview, Player,
+    Arrange, CardPlay, DealScene, DrawView, Front, Msg, OpponentLevel, Overview, Player,
     Preferences, Scene, Sorting,
 };
 use crate::cards::{Card, CardSet};
-use crate::i18n::{Help, HistoryText, Message};
+use crate::i18n::{Help, Message};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
     Bar, Coach, FarSeat, Hand, HandUse, Piles, Plate, PlayCard, Side, Status, StatusKind,
@@ -19,7 +19,7 @@ use crate::ui::panels::{
     AnnouncePanel, AuctionPanel, Curtain, CutPanel, DiscardPanel, DrawBoard, TalonPanel,
     WaitingPanel,
 };
-use crate::ui::told::{arrange_prompt, prompt, told};
+use crate::ui::told::{arrange_prompt, prompt, told, why_kept};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct TablePageProps {
@@ -205,17 +205,6 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
     }
 }
 
-/// Why a decision cannot be taken back.
-const fn why_not(reason: NoUndo) -> HistoryText {
-    match reason {
-        NoUndo::NothingYet => HistoryText::NothingToTakeBack,
-        NoUndo::DealOver => HistoryText::UndoDealOver,
-        NoUndo::Seen => HistoryText::UndoSeen,
-        NoUndo::TalonExposed => HistoryText::UndoTalonExposed,
-        NoUndo::FaceUp => HistoryText::UndoFaceUp,
-    }
-}
-
 /// What the line above the hand says: what it is about, what has happened, and what is due.
 fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, String, String) {
     let naming = ui.cast.naming(deal.dealer);
@@ -225,7 +214,7 @@ fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, S
         return (StatusKind::Refusal, String::new(), text);
     }
     if let Some(reason) = deal.undo_refusal {
-        return (StatusKind::Refusal, String::new(), ui.texts.history(why_not(reason)));
+        return (StatusKind::Refusal, String::new(), ui.texts.history(why_kept(reason)));
     }
     if let Some(text) = arrange_prompt(ui, deal) {
         return (StatusKind::Info, String::new(), text);
