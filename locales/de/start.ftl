@@ -94,6 +94,7 @@ menu = Menü
 tools = Werkzeuge
 no-entropy = Dieser Browser liefert keine Zufallszahlen zum Mischen, darum kann hier keine Partie beginnen.
 no-pack = Die Kartenbilder konnten nicht geladen werden. Statt der Bilder stehen jetzt die Namen der Karten da, und das Spiel geht weiter. Lade die Seite neu, um die Bilder zu sehen.
+new-version = Es gibt eine neue Version. Sie wird nach diesem Spiel geladen.
 not-saved = Die Partie kann hier nicht gespeichert werden. Sie geht weiter, aber wenn du die Seite schließt, ist verloren, was seither geschehen ist.
 changed-elsewhere = Diese Partie geht in einem anderen Fenster weiter und wird hier nicht mehr gespeichert. Lade die Seite neu, wenn du dort anknüpfen willst.
 saved-unreadable = Hier war eine Partie gespeichert, die sich nicht mehr lesen lässt. Sie wurde beiseitegelegt und bleibt erhalten.

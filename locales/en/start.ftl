@@ -94,6 +94,7 @@ menu = Menu
 tools = Tools
 no-entropy = This browser provides no random numbers to shuffle the cards with, so no match can begin here.
 no-pack = The pictures of the cards could not be loaded. The game goes on with their names; load the page again to see them.
+new-version = There is a new version of the game, which is loaded after this deal.
 not-saved = The match cannot be saved here: the game goes on, but closing the page loses what has happened since.
 changed-elsewhere = This match goes on in another window, so this one no longer saves it. Load the page again to go on from there.
 saved-unreadable = A match was saved here, but it cannot be read any more. It was put aside and is kept.

@@ -1,8 +1,8 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, agreed_pace, arranging, files, held_trick, hinting, holding, lesson, looking_up, speech,
-    undo,
+    Stage, agreed_pace, arranging, files, held_trick, hinting, holding, lesson, looking_up,
+    renewal, speech, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -74,10 +74,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::SaveFailed => tell_once(model, Notice::NotSaved),
         Msg::SavePreferencesFailed => preferences_not_saved(model),
         Msg::NoPack => tell(model, Notice::NoPack),
+        Msg::NewVersion => renewal::announced(model),
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
         at_the_table => act(model, at_the_table, &mut effects),
     }
     arranging::settle(model);
+    renewal::settle(model, &mut effects);
     effects
 }
 
@@ -151,6 +153,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::SaveFailed
         | Msg::SavePreferencesFailed
         | Msg::NoPack
+        | Msg::NewVersion
         | Msg::NoticeRead(_) => {}
     }
 }

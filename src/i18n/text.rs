@@ -368,6 +368,8 @@ words! {
         NoEntropy = "no-entropy",
         /// The drawings of the cards could not be loaded.
         NoPack = "no-pack",
+        /// A new version of the page takes over after this deal.
+        NewVersion = "new-version",
         /// The match could not be saved.
         NotSaved = "not-saved",
         /// A saved match could not be read.
