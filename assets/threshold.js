@@ -35,7 +35,7 @@
   });
 
   // From now on somebody is there to tell; until then the styles show a sentence after a while.
-  main.setAttribute("data-state", "starting");
+  tell("starting");
   var start = document.createElement("script");
   if (location.protocol === "file:") {
     tell("file");

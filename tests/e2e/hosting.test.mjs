@@ -11,7 +11,7 @@ import { dist } from "./support/dist.mjs";
 import { POLICY } from "./support/hosts.mjs";
 import { openPage, start } from "./support/page.mjs";
 import { serve } from "./support/server.mjs";
-import { moves, picker, playUntil, step } from "./support/table.mjs";
+import { EDGE, moves, picker, playUntil, step } from "./support/table.mjs";
 
 let browser;
 
@@ -145,10 +145,9 @@ test("if the game ends by a fault of its own, it says so in its language and goe
     await start(page, { level: "Beginner" });
     await playUntil(page, (shown) => shown === "play", { pick: picker(3) });
     const before = await moves(page);
-    await page.evaluate(() => (globalThis.trapped = true));
-    await page.locator(".kos-hand [data-card]").first().hover();
-    await page.mouse.down();
-    await page.mouse.up();
+    // With the click itself, so that nothing of the game runs into it before.
+    await page.evaluate(() => addEventListener("pointerdown", () => (globalThis.trapped = true), { capture: true }));
+    await page.locator(".kos-hand button:not([aria-disabled=true])").first().click({ position: EDGE });
     const alert = page.getByRole("alert");
     await alert.getByText("wegen eines Fehlers").waitFor();
     assert.equal(await page.getByRole("button").count(), 1);

@@ -40,7 +40,7 @@ export function check(folder) {
       leads(name, reference);
       const [, integrity] = /\sintegrity="([^"]*)"/.exec(element) ?? [];
       const file = join(folder, dirname(name), reference);
-      const needsOne = /^<script|rel="(?:stylesheet|modulepreload|preload)"/.test(element);
+      const needsOne = /rel="(?:stylesheet|modulepreload|preload)"/.test(element);
       if (needsOne && integrity === undefined) faults.push(`${name}: ${reference} has no hash.`);
       if (integrity !== undefined && existsSync(file) && integrity !== integrityOf(file)) {
         faults.push(`${name}: the hash of ${reference} is wrong.`);

@@ -71,7 +71,8 @@ function withoutInlineScript(page, folder) {
   const start = readFileSync(join(root, "assets", "start.js"), "utf8");
   writeFileSync(join(folder, "start.js"), start.replace("./app.js", `./${names}`).replace("./app_bg.wasm", `./${wasm}`));
   copyFileSync(join(root, "assets", "threshold.js"), join(folder, "threshold.js"));
-  const begin = '<link rel="modulepreload" href="start.js" integrity="">\n    <script defer src="threshold.js" integrity=""></script>\n  ';
+  // The first script has no hash: opened as a file the page could not run it, and could not say what is wrong.
+  const begin = '<link rel="modulepreload" href="start.js" integrity="">\n    <script defer src="threshold.js"></script>\n  ';
   // Lines that were left empty by what Trunk has taken out.
   return page.replace(script, begin).replace(/\n(?:[ \t]*\n)+/g, "\n");
 }
