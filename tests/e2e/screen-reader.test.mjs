@@ -218,7 +218,7 @@ test("a move taken back is said, and why one is not, and nothing that comes back
   await page.locator("[data-screen=start]").waitFor();
   await reader.press((await reader.read()).all("button", "Start").at(-1));
   const how = { pick: picker(5) };
-  const undo = (tree) => tree.one("button", "Undo");
+  const undo = (tree) => tree.one("button", /^Undo$/);
   const isReady = (tree) => tree.all("button", "Discard").some(({ disabled }) => !disabled);
   const first = await playUntil(reader, how, (tree) => tree.one("heading", "Exchange"));
   await reader.press(undo(first));
