@@ -14,7 +14,10 @@ use super::heard::use_heard;
 use super::keys::{Pressed, press_single_key};
 use super::motion::use_stage;
 use super::pages::{BookPage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage};
-use crate::app::{CardSize, Dialog, MatchSetup, Motion, Msg, Scene, Screen, SingleKeys, Theme};
+use super::sound::{Cue, use_sound};
+use crate::app::{
+    CardSize, Dialog, MatchSetup, Motion, Msg, Scene, Screen, SingleKeys, Sound, Theme,
+};
 use crate::i18n::Texts;
 
 /// What the root is drawn from.
@@ -29,11 +32,14 @@ pub struct RootProps {
     /// The file that all cards are drawn from.
     #[prop_or_default]
     pub pack: Pack,
+    /// Where what is to be heard goes, and how loud it is to be.
+    #[prop_or_default]
+    pub play: Callback<(Sound, Vec<Cue>)>,
 }
 
 /// Everything on the screen.
 #[component]
-pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
+pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Html {
     let root = use_node_ref();
     let texts = texts.clone();
     let preferences = screen.preferences;
@@ -58,6 +64,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
         is_pack_missing,
     };
     let heard = use_heard(screen, &ui);
+    use_sound(screen, &stage, play);
     let dialog = screen.dialog;
     let is_inert = dialog.is_some();
     // A page that becomes inert loses the focus; whoever had it gets it back after the dialog.

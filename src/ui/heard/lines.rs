@@ -110,7 +110,7 @@ fn same_deal<'a>(
 }
 
 /// The moves since there were `known`: the last of `news`, which ends with the last move of all.
-fn fresh(news: &[News], ply: u32, known: u32) -> &[News] {
+pub(in crate::ui) fn fresh(news: &[News], ply: u32, known: u32) -> &[News] {
     let count = usize::try_from(ply.saturating_sub(known)).unwrap_or(usize::MAX);
     &news[news.len().saturating_sub(count)..]
 }
