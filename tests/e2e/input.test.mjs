@@ -619,7 +619,7 @@ test("cards can be put elsewhere in the hand by pointer and by keyboard, and sta
     await ready(page).first().evaluate((button) => button.click());
     await played(page, count + 1);
     await settle(page);
-    assert.match(await focused(page), /Take back/);
+    assert.match(await focused(page), /Undo/);
     assert.deepEqual(errors, []);
     await close();
   }
@@ -649,7 +649,7 @@ test("cards can be put elsewhere in the hand without carrying them, by click, ta
     await heard("Which card to move?");
     await use(card(first));
     await page.locator(`.kos-hand [data-card="${first}"][aria-pressed=true]`).waitFor();
-    await heard(`Where to with ${name}?`);
+    await heard(`${name}: where to?`);
     assert.equal(await button("To the left").getAttribute("aria-disabled"), "true");
     await use(button("To the right"));
     await heard(`${name}: place 2 of ${before.length}.`);
