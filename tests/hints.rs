@@ -1,13 +1,15 @@
 //! Hints, the question before a bonus is given away, and the guided deal, without a browser.
 
 use kosakeln::ai::random::{RandomPlayer, Style, random_history};
-use kosakeln::ai::{Decision, Level, Mind, Task, decide, thumb};
+use kosakeln::ai::{Decision, Level, Mind, Reason, Task, decide, thumb};
 use kosakeln::app::{
     Advice, Counting, DealScene, Dialog, Effect, Front, HintState, Match, MatchLength, MatchSetup,
     Model, Msg, Note, Opponent, Player, Request, Scene, Why, update,
 };
-use kosakeln::cards::{Card, CardSet, Randomness, Seed};
-use kosakeln::rules::{Bonus, Choices, Contract, ItemKind, Move, Phase, Role, Seat};
+use kosakeln::cards::{Card, CardPoints, CardSet, Randomness, Seed};
+use kosakeln::rules::{
+    Bonus, Choices, Contract, Exchange, Game, ItemKind, Move, Phase, Role, Rules, Seat,
+};
 
 /// A table, and what its effects have asked for.
 struct Table {
@@ -24,6 +26,10 @@ struct Table {
 
 impl Table {
     fn new(opponent: Opponent, number: u64) -> Self {
+        Self::by(Rules::default(), opponent, number)
+    }
+
+    fn by(rules: Rules, opponent: Opponent, number: u64) -> Self {
         let person = RandomPlayer::new(Randomness::new(Seed::from_number(number), 9), Style::Any);
         let mut table = Self {
             model: Model::default(),
@@ -36,7 +42,7 @@ impl Table {
             weighs: number == 0,
         };
         let length = MatchLength::Deals(2);
-        let setup = MatchSetup { opponent, length, ..MatchSetup::default() };
+        let setup = MatchSetup { opponent, rules, length, ..MatchSetup::default() };
         table.send(Msg::Opened(None));
         table.send(Msg::SetupChanged(Box::new(setup)));
         table.send(Msg::Seeded(Seed::from_number(number)));
@@ -431,8 +437,92 @@ fn a_reason_speaks_of_the_card_that_is_advised() {
     assert!(kinds.len() >= 5, "{kinds:?}");
 }
 
+/// What is said for a move, whichever it is, is so whatever the other holds: all cards are looked at.
+#[test]
+fn a_reason_is_never_disproved_by_the_hidden_cards() {
+    let mut kinds = std::collections::BTreeSet::new();
+    for number in 0..600 {
+        let history = random_history(Seed::from_number(72), number, None);
+        let mut game = Game::new(*history.game().rules(), history.pack());
+        for (seat, action) in history.moves() {
+            let view = game.view(*seat);
+            let decision = Decision::unweighed(*action, Reason::RuleOfThumb);
+            let advice = Advice::new(&view, &decision);
+            let other = game.view(seat.other()).hand;
+            let led = view.public.tricks.led();
+            game.play(*seat, *action).expect("it was legal");
+            let hand = game.view(*seat).hand;
+            for why in advice.reasons {
+                kinds.insert(format!("{why:?}").split(['(', ' ']).next().map(str::to_owned));
+                let is_true = match (why, *action) {
+                    (Why::DrawsTarock(suit), Move::Play(card)) => {
+                        let has_tarock = !other.is_disjoint(CardSet::TAROCKS);
+                        card.suit() == Some(suit)
+                            && other.is_disjoint(CardSet::of_suit(suit))
+                            && has_tarock
+                    }
+                    (Why::Highest, Move::Play(card)) => {
+                        (other & card.followers()).iter().all(|higher| higher < card)
+                    }
+                    (Why::LeadsTarock, Move::Play(card)) => led.is_none() && card.is_tarock(),
+                    (Why::Makes(bonus), Move::Play(card)) => {
+                        let is_off =
+                            bonus == Bonus::Quapil && !view.public.rules.burgstaller_bonuses;
+                        bonus.bird() == Some(card)
+                            && bonus.own_trick() == Some(view.public.tricks.len() + 1)
+                            && !is_off
+                    }
+                    (Why::Voids { first, second }, Move::Discard(_)) => {
+                        let is_gone = |suit| (hand & CardSet::of_suit(suit)).is_empty();
+                        // What comes from the personal talon is not known yet.
+                        let is_certain = view.public.phase != Phase::PersonalExchange
+                            || view.public.rules.exchange == Exchange::Tactical;
+                        is_certain && is_gone(first) && second.is_none_or(is_gone)
+                    }
+                    _ => true,
+                };
+                assert!(is_true, "{why:?} of {action:?}: {view:?}");
+            }
+        }
+    }
+    for kind in ["DrawsTarock", "Highest", "LeadsTarock", "Makes", "Voids"] {
+        assert!(kinds.contains(&Some(kind.to_owned())), "{kind} is not in {kinds:?}");
+    }
+}
+
+/// What leaves no choice is chosen when the match comes back, and nobody thinks about a suggestion that
+/// is not wanted.
+#[test]
+fn the_match_that_waited_for_the_guided_deal_goes_on_as_it_was() {
+    let rules = Rules { exchange: Exchange::Medium, ..Rules::default() };
+    let mut forced = 0;
+    for number in 0..20 {
+        let mut table = Table::by(rules, Opponent::Computer, number);
+        while table.deal().is_none_or(|deal| !deal.can_hint()) {
+            table.act();
+        }
+        let before = table.deal().expect("a deal");
+        if !before.selection.cards.is_empty() {
+            forced += 1;
+        }
+        table.send(Msg::Leave);
+        table.send(Msg::Learn);
+        assert!(table.advice.take().is_some(), "a move is suggested unasked");
+        table.send(Msg::CloseHint);
+        while table.deal().is_some_and(|deal| deal.public.phase != Phase::Auction) {
+            table.act();
+            assert!(table.advice.is_none(), "the notes have been put away");
+        }
+        table.send(Msg::Leave);
+        table.send(Msg::Resume);
+        assert_eq!(table.deal(), Some(before));
+    }
+    assert!(forced > 0, "no exchange left no choice");
+}
+
 #[test]
 fn both_piles_of_every_deal_are_counted_to_seventy() {
+    let mut by_valat = 0;
     for number in 0..300 {
         let history = random_history(Seed::from_number(71), number, None);
         let Some(accounts) = history.game().public_view().accounts else { continue };
@@ -452,8 +542,16 @@ fn both_piles_of_every_deal_are_counted_to_seventy() {
                 assert_eq!(3 * (values - 2), group.points.thirds(), "two off for three cards");
             }
             assert_eq!(counting.total(), accounts.settlement.card_points[seat]);
+            let settlement = &accounts.settlement;
+            if seat == settlement.bargain.declarer {
+                let has_enough = counting.total() >= CardPoints::WON;
+                let is_by_points = settlement.is_decided_by_points();
+                assert!(!is_by_points || has_enough == settlement.is_game_won());
+                by_valat += u32::from(!is_by_points);
+            }
             rounded += counting.total().rounded();
         }
         assert_eq!(rounded, 70);
     }
+    assert!(by_valat > 0, "no game was decided by a Valat");
 }

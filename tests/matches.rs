@@ -3,9 +3,10 @@
 use kosakeln::ai::Level;
 use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
-    CardPlay, DealInPlay, DealScene, Dialog, Effect, Front, HandOrder, LoadError, Match,
-    MatchLength, MatchSetup, Model, Msg, Notice, Opponent, OpponentLevel, Pace, PackLook, Page,
-    Passage, Player, Preferences, Scene, Sorting, Stage, Term, Theme, TrickPace, update,
+    Arrange, Arranging, CardPlay, DealInPlay, DealScene, Dialog, Effect, Front, HandOrder,
+    LoadError, Match, MatchLength, MatchSetup, Model, Msg, Notice, Opponent, OpponentLevel, Pace,
+    PackLook, Page, Passage, Player, Preferences, Scene, Sorting, Stage, Term, Theme, TrickPace,
+    update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
@@ -629,10 +630,10 @@ fn what_cannot_be_read_is_kept_and_said() {
         evening.act();
     }
     let good = evening.saved.clone().expect("saved");
-    let newer = good.replacen("\"version\":4", "\"version\":5", 1);
-    assert_eq!(Match::from_saved(&newer), Err(LoadError::Newer { format: 5, rules: 1 }));
+    let newer = good.replacen("\"version\":5", "\"version\":6", 1);
+    assert_eq!(Match::from_saved(&newer), Err(LoadError::Newer { format: 6, rules: 1 }));
     let newer_rules = good.replacen("\"rulesVersion\":1", "\"rulesVersion\":9", 1);
-    assert_eq!(Match::from_saved(&newer_rules), Err(LoadError::Newer { format: 4, rules: 9 }));
+    assert_eq!(Match::from_saved(&newer_rules), Err(LoadError::Newer { format: 5, rules: 9 }));
     // Cut off anywhere, it is damaged, never half read.
     for length in (0..good.len()).step_by(97) {
         assert!(matches!(Match::from_saved(&good[..length]), Err(LoadError::Damaged(_))));
@@ -642,7 +643,7 @@ fn what_cannot_be_read_is_kept_and_said() {
     assert_eq!(evening.kept, [newer]);
     assert_eq!(
         evening.model.screen().notice,
-        Some(Notice::Unreadable(LoadError::Newer { format: 5, rules: 1 }))
+        Some(Notice::Unreadable(LoadError::Newer { format: 6, rules: 1 }))
     );
     evening.send(Msg::KeepFailed);
     let told: Vec<Notice> = evening.model.notices.iter().cloned().collect();
@@ -855,15 +856,15 @@ fn a_match_of_format_1_is_still_read() {
     // What that format did not know is what was then so.
     let written = running.to_saved();
     let now = [
-        ("\"version\":1,\"rulesVersion\"", "\"version\":4,\"rulesVersion\""),
+        ("\"version\":1,\"rulesVersion\"", "\"version\":5,\"rulesVersion\""),
         ("\"opponent\":\"friend\",", "\"opponent\":\"friend\",\"level\":\"beginner\","),
         (",\"pace\":\"brisk\"", ""),
     ];
     let expected = now.iter().fold(saved.clone(), |saved, (old, new)| saved.replacen(old, new, 1));
-    let expected = uncounted(&expected);
+    let expected = unordered(&uncounted(&expected));
     assert_eq!(written, expected);
     assert_eq!(Match::from_saved(&written).as_ref(), Ok(&running));
-    let mixed = written.replacen("\"version\":4,", "\"version\":1,", 1);
+    let mixed = written.replacen("\"version\":5,", "\"version\":1,", 1);
     assert!(matches!(Match::from_saved(&mixed), Err(LoadError::Damaged(_))), "no level in it");
 }
 
@@ -878,7 +879,7 @@ fn a_match_of_format_2_is_still_read() {
     assert_eq!(deal.history().game().phase(), Phase::Play);
     assert_eq!(running.past().len(), 1);
     // The computer's pace is no part of a match any more.
-    let now = uncounted(&saved.replacen("\"version\":2,", "\"version\":4,", 1));
+    let now = unordered(&uncounted(&saved.replacen("\"version\":2,", "\"version\":5,", 1)));
     let now = now.replacen(",\"pace\":\"brisk\"", "", 1);
     assert_eq!(running.to_saved(), now);
     for pace in ["", ",\"pace\":\"slow\"", ",\"pace\":1"] {
@@ -912,7 +913,7 @@ fn a_match_of_format_3_is_still_read() {
     assert_eq!(running.setup().level, OpponentLevel::Master);
     let deal = running.deal().expect("a deal is in play");
     assert_eq!(deal.history().game().phase(), Phase::Play);
-    let now = uncounted(&saved.replacen("\"version\":3,", "\"version\":4,", 1));
+    let now = unordered(&uncounted(&saved.replacen("\"version\":3,", "\"version\":5,", 1)));
     assert_eq!(running.to_saved(), now, "nothing was taken back then, and no hint given");
     for new in ["\"takenBack\":1", "\"hints\":{\"one\":1,\"two\":0}"] {
         let odd = saved.replacen("\"record\"", &format!("{new},\"record\""), 1);
@@ -928,9 +929,44 @@ fn a_match_of_format_4_is_still_read() {
     assert_eq!(running.deal().map(|deal| deal.taken_back), Some(2));
     assert_eq!(running.past().first().map(|deal| deal.taken_back), Some(1));
     assert_eq!(running.past().first().map(|deal| deal.hints.one), Some(2));
-    assert_eq!(running.to_saved(), saved, "and written as it was");
+    let now = unordered(&saved.replacen("\"version\":4,", "\"version\":5,", 1));
+    assert_eq!(running.to_saved(), now, "no order was kept then");
     let odd = saved.replacen("\"takenBack\":1,", "", 1);
     assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))));
+    let odd = unordered(&saved);
+    assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))), "it knew no order");
+}
+
+/// The same match as written since the order in which cards are held by hand is kept.
+#[test]
+fn a_match_of_format_5_is_still_read() {
+    let saved = saved_in_format(5);
+    let running = Match::from_saved(&saved).expect("it reads");
+    assert_eq!(running.to_saved(), saved, "and written as it was");
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
+    evening.send(Msg::PreferencesChanged(by_hand()));
+    evening.saved = Some(saved.clone());
+    evening.reload();
+    let Scene::Deal(scene) = evening.model.scene() else { panic!("a deal is in play") };
+    let held: Vec<String> = scene.hand.iter().map(ToString::to_string).collect();
+    assert_eq!(held.join(" "), "T2 T17 T15 T14 S8 T13 T12 T5 HK HQ T20", "the IX has been played");
+    for wrong in ["[\"T2\",\"T2\",", "[\"T23\","] {
+        let odd = saved.replacen("[\"T2\",\"T9\",", wrong, 1);
+        assert_ne!(odd, saved);
+        assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))), "{wrong}");
+    }
+}
+
+/// What was written before the order of a hand was kept, as it is written now.
+fn unordered(saved: &str) -> String {
+    let end = saved.rfind("}}}").expect("a deal is in play");
+    format!("{},\"order\":{{\"one\":[],\"two\":[]}}{}", &saved[..end], &saved[end..])
+}
+
+/// The hand is sorted by hand.
+fn by_hand() -> Preferences {
+    let hand_order = HandOrder { sorting: Sorting::ByHand, ..HandOrder::default() };
+    Preferences { hand_order, ..Preferences::default() }
 }
 
 /// What was written before moves could be taken back, as it is written now.
@@ -1138,16 +1174,119 @@ fn a_card_that_is_confirmed_is_lifted_first_and_played_by_the_second_tap() {
     assert_eq!(count(&evening), Some(scene.ply + 1));
 }
 
+/// What is seen of the deal in play.
+fn deal_seen(evening: &Evening) -> DealScene {
+    match evening.model.scene() {
+        Scene::Deal(scene) => *scene,
+        other => panic!("no deal is in play: {other:?}"),
+    }
+}
+
+/// Goes on until the player in front can do something in a deal.
+fn until_somebody_is_due(evening: &mut Evening) {
+    while !matches!(evening.model.scene(), Scene::Deal(scene) if scene.can_hint()) {
+        evening.act();
+    }
+}
+
+#[test]
+fn the_order_laid_by_hand_outlasts_a_reload_and_what_is_taken_back() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 5);
+    evening.send(Msg::PreferencesChanged(by_hand()));
+    let mut taken_back = 0;
+    while !matches!(evening.model.scene(), Scene::Result(_)) {
+        until_somebody_is_due(&mut evening);
+        let hand = deal_seen(&evening).hand;
+        let (first, middle) = (hand[0], u8::try_from(hand.len() / 2).expect("few cards"));
+        evening.send(Msg::PutCard { card: first, place: middle });
+        let laid = deal_seen(&evening);
+        evening.reload();
+        until_somebody_is_due(&mut evening);
+        assert_eq!(deal_seen(&evening).hand, laid.hand, "after {} moves", laid.ply);
+        // What was put elsewhere meanwhile stays there, and what has gone comes back.
+        evening.act();
+        let is_in_play = matches!(evening.model.scene(), Scene::Deal(_));
+        if is_in_play && deal_seen(&evening).ply > laid.ply && deal_seen(&evening).undo.is_ok() {
+            evening.send(Msg::Undo);
+            taken_back += 1;
+            assert_eq!(deal_seen(&evening).hand, laid.hand, "after {} moves", laid.ply);
+            evening.act();
+        }
+        while matches!(evening.model.scene(), Scene::Deal(scene) if !scene.can_hint()) {
+            evening.act();
+        }
+    }
+    assert!(taken_back > 5, "{taken_back}");
+}
+
+#[test]
+fn a_hand_is_put_in_order_without_carrying_a_card() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 5);
+    until_somebody_is_due(&mut evening);
+    evening.send(Msg::Arrange(Arrange::Begin));
+    let arranging = |evening: &Evening| deal_seen(evening).arranging;
+    assert_eq!(arranging(&evening), Arranging::default(), "the table sorts the hand");
+    evening.send(Msg::PreferencesChanged(by_hand()));
+    evening.send(Msg::Arrange(Arrange::Begin));
+    let before = deal_seen(&evening);
+    let (first, third) = (before.hand[0], before.hand[2]);
+    // One is picked, and takes the place of the other.
+    evening.send(Msg::Arrange(Arrange::Point(first)));
+    assert_eq!(arranging(&evening).picked, Some(first));
+    evening.send(Msg::Arrange(Arrange::Point(third)));
+    let after = deal_seen(&evening);
+    assert_eq!(after.hand[..3], [before.hand[1], third, first]);
+    assert_eq!(after.arranging, Arranging { is_on: true, picked: None, put: Some(first) });
+    assert_eq!(after.ply, before.ply, "no move was made");
+    // And the other way round.
+    evening.send(Msg::Arrange(Arrange::Point(first)));
+    evening.send(Msg::Arrange(Arrange::Point(before.hand[1])));
+    assert_eq!(deal_seen(&evening).hand, before.hand);
+    // Step by step, and no further than the ends.
+    evening.send(Msg::Arrange(Arrange::Point(first)));
+    for (step, place) in [(Arrange::Left, 0), (Arrange::Right, 1), (Arrange::Right, 2)] {
+        evening.send(Msg::Arrange(step));
+        assert_eq!(deal_seen(&evening).hand[place], first);
+        assert_eq!(arranging(&evening).picked, Some(first), "and it stays picked");
+    }
+    for _ in 0..30 {
+        evening.send(Msg::Arrange(Arrange::Right));
+    }
+    assert_eq!(deal_seen(&evening).hand.last(), Some(&first));
+    // Let go of, and then all of it is over.
+    for is_on in [true, false] {
+        evening.send(Msg::LetGo);
+        assert_eq!((arranging(&evening).is_on, arranging(&evening).picked), (is_on, None));
+    }
+    // Nothing of it stays where it cannot be seen.
+    for leave in [Msg::Leave, Msg::Visit(Page::Pack)] {
+        evening.send(Msg::Arrange(Arrange::Begin));
+        evening.send(Msg::Arrange(Arrange::Point(first)));
+        evening.send(leave);
+        evening.send(Msg::Visit(Page::Table));
+        evening.send(Msg::Resume);
+        assert_eq!(arranging(&evening), Arranging::default());
+    }
+}
+
 #[test]
 fn each_player_puts_his_own_cards_in_order_and_behind_the_curtain_there_is_none() {
     let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 2), 8);
-    let hand_order = HandOrder { sorting: Sorting::ByHand, ..HandOrder::default() };
-    evening.send(Msg::PreferencesChanged(Preferences { hand_order, ..Preferences::default() }));
+    evening.send(Msg::PreferencesChanged(by_hand()));
+    let hand_order = by_hand().hand_order;
     let mut put = [false; 2];
-    let mut kept = 0;
+    let (mut kept, mut covered) = (0, 0);
     while evening.model.scene() != Scene::Over {
         match evening.model.scene() {
-            Scene::Deal(scene) if scene.own.is_none() => assert_eq!(scene.hand, []),
+            Scene::Deal(scene) if scene.own.is_none() => {
+                assert_eq!(scene.hand, []);
+                assert_eq!(scene.arranging, Arranging::default());
+                // Who opens the page anew finds each hand as it was put.
+                let before = evening.running().clone();
+                evening.reload();
+                assert_eq!(evening.running().to_saved(), before.to_saved());
+                covered += 1;
+            }
             Scene::Deal(scene) => {
                 let view = scene.own.as_ref().expect("somebody is in front");
                 assert_eq!(scene.hand.iter().copied().collect::<CardSet>(), view.hand);
@@ -1159,8 +1298,10 @@ fn each_player_puts_his_own_cards_in_order_and_behind_the_curtain_there_is_none(
                 } else {
                     assert_eq!(scene.hand, sorted, "nothing is left of the deal before");
                     evening.send(Msg::PutCard { card: sorted[0], place: 99 });
-                    let Scene::Deal(scene) = evening.model.scene() else { panic!("a deal") };
-                    assert_eq!(scene.hand.last(), sorted.first());
+                    assert_eq!(deal_seen(&evening).hand.last(), sorted.first());
+                    evening.send(Msg::Arrange(Arrange::Begin));
+                    evening.send(Msg::Arrange(Arrange::Point(sorted[0])));
+                    assert_eq!(deal_seen(&evening).arranging.picked, Some(sorted[0]));
                     *has_put = true;
                 }
             }
@@ -1170,4 +1311,5 @@ fn each_player_puts_his_own_cards_in_order_and_behind_the_curtain_there_is_none(
         evening.act();
     }
     assert!(kept > 20, "{kept}");
+    assert!(covered > 5, "{covered}");
 }

@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 
 use kosakeln::cards::{Card, CardPoints, CardSet, Pack, Seed, Suit, Tarock};
-use kosakeln::i18n::{Addressee, Language, Message, Money, Naming, Texts};
+use kosakeln::i18n::{
+    Addressee, HistoryMessage, HistoryText, Language, Message, Money, Naming, Text, Texts,
+};
 use kosakeln::rules::{
     AnnouncementFault, Bargain, Bonus, BonusSet, BySeat, Call, CallFault, Choices, Contract,
     Declared, DiscardFault, Exchange, Game, GamePoints, HeldBonus, HouseRule, IllegalMove, Item,
@@ -362,6 +364,17 @@ fn every_language_writes_lists_numbers_and_sentences_in_its_way() {
 }
 
 #[test]
+fn what_opens_a_past_deal_has_in_its_name_what_is_seen_of_it() {
+    for texts in Language::ALL.map(Texts::new) {
+        let seen = texts.text(Text::PassedInShort);
+        let heard = texts.history(HistoryText::ReplayPassedIn);
+        assert!(heard.to_lowercase().contains(&seen.to_lowercase()), "{seen:?} in {heard:?}");
+        let heard = texts.history_of(HistoryMessage::ReplayOf { number: 7 });
+        assert!(heard.contains('7'), "{heard}");
+    }
+}
+
+#[test]
 fn the_54_cards_have_54_names() {
     for texts in Language::ALL.map(Texts::new) {
         let names: BTreeSet<_> = Card::all().map(|card| texts.card_name(card)).collect();
@@ -492,11 +505,11 @@ fn the_reader_is_addressed_and_others_are_named() {
         say(Addressee::Named("Anna")),
         [
             "Anna to lead",
-            "Anna to take the trick away",
+            "Anna to collect the trick",
             "Anna played King of spades.",
             "Anna’s hand: 16 cards",
             "Anna: Cut the pack.",
-            "Left of Anna’s personal talon",
+            "Rest of Anna’s personal talon",
             "Anna has discarded tarock XIV, face up.",
         ]
     );
@@ -504,11 +517,11 @@ fn the_reader_is_addressed_and_others_are_named() {
         say(Addressee::You),
         [
             "Your lead",
-            "Take the trick away",
+            "Collect the trick",
             "You played King of spades.",
             "Your hand: 16 cards",
             "Cut the pack.",
-            "Left of your personal talon",
+            "Rest of your personal talon",
             "You have discarded tarock XIV, face up.",
         ]
     );
@@ -696,26 +709,26 @@ fn every_exchange_says_what_to_lay_aside() {
         (
             Exchange::Classic,
             9,
-            "Lay aside exactly 8 of your cards; then take all of your personal talon.",
+            "Discard exactly 8 of your cards; then take all of your personal talon.",
             "3 of 8 chosen",
         ),
         (
             Exchange::Medium,
             6,
-            "Lay aside 6 plain cards; as many come from the top of your personal talon.",
+            "Discard 6 plain cards; as many come from the top of your personal talon.",
             "3 of 6 chosen",
         ),
         (
             Exchange::Easy,
             9,
-            "Lay aside as many cards as you like, 8 at most; as many come from the top of your \
+            "Discard as many cards as you like, 8 at most; as many come from the top of your \
              personal talon.",
             "3 chosen, 8 at most",
         ),
         (
             Exchange::Tactical,
             12,
-            "Your personal talon is in your hand. Lay aside exactly 8 cards.",
+            "Your personal talon is in your hand. Discard exactly 8 cards.",
             "3 of 8 chosen",
         ),
     ] {

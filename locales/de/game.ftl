@@ -60,6 +60,6 @@ phase-talon-choice = die Wahl aus dem Kosakentalon
 phase-talon-discard = das Verlegen nach dem Talon
 phase-announce-after = das Ansagen vor dem ersten Ausspielen
 phase-defender-announce = das Ansagen des Gegners
-phase-play = das Ausspielen
+phase-play = das Spielen der Karten
 phase-finished = das Ergebnis
 phase-passed-in = das nächste Spiel

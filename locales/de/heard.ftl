@@ -12,6 +12,7 @@ heard-new-cards = Neu { $player-is ->
     [you] in deinem Blatt
    *[named] im Blatt { of-player }
 }: { $cards }.
+heard-taken-back = Der Zug ist zurückgenommen.
 heard-talon = Der Kosakentalon liegt offen: { $cards }.
 heard-led = { subject } { $player-is ->
     [you] spielst
@@ -25,6 +26,6 @@ heard-takes-trick = { subject } { $player-is ->
 heard-turn = { subject } { $player-is ->
     [you] bist
    *[named] ist
-} am Zug
+} am Zug.
 # A line of the settlement: what it is for, and what it brings whoever it is about.
 heard-item = { $item }: { $points-signed }.

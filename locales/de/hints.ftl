@@ -75,8 +75,8 @@ why-takes = Du nimmst { $taken ->
 } an den Gegner.
 why-likely = „{ $bonus }“ gelingt in etwa { $percent } von 100 Fällen: Das genügt für eine Ansage.
 why-unlikely = „{ $bonus }“ gelingt nur in etwa { $percent } von 100 Fällen.
-why-card-points = Anderes bringt ebenso viele Spielpunkte, aber weniger Augen.
-why-tells-least = Anderes ist ebenso gut; das verrät dem anderen am wenigsten.
+why-card-points = Anderes brächte ebenso viele Spielpunkte, aber weniger Augen.
+why-tells-least = Anderes wäre ebenso gut, aber so erfährt der andere am wenigsten.
 why-worked-out = Alles, was bis zum Ende des Spiels kommen kann, ist durchgerechnet.
 why-rule-of-thumb = So sagt es eine Faustregel.
 
@@ -92,7 +92,7 @@ hints-used = { $hints ->
 gives-away = Wirklich verspielen?
 gives-away-question = { subject-has } angesagt: { $bonuses }. Mit { $action } ist das nicht mehr zu schaffen, und die Ansage muss gezahlt werden.
 gives-away-yes = Trotzdem
-gives-away-no = Lieber anders
+gives-away-no = Doch nicht
 
 # The piles counted in threes.
 count-cards = Karten zählen
@@ -102,10 +102,10 @@ counting-pile = { $player-is ->
    *[named] Haufen { of-player }
 }
 counting-group = Lage { $number } von { $groups }
-counting-three = Drei Karten sind eine Lage. Ihre Werte werden zusammengezählt und zwei Augen abgezogen: { $sum } = { $points }.
+counting-three = Drei Karten sind eine Lage. Ihre Werte werden zusammengezählt und zwei Augen abgezogen: { $sum } = { $points }.
 counting-rest = { $cards ->
-    [one] Eine Karte bleibt übrig. Sie zählt ihren Wert weniger zwei Drittel Auge: { $sum } = { $points }.
-   *[other] Zwei Karten bleiben übrig. Jede zählt ihren Wert weniger zwei Drittel Auge: { $sum } = { $points }.
+    [one] Eine Karte bleibt übrig. Sie zählt ihren Wert weniger zwei Drittel Auge: { $sum } = { $points }.
+   *[other] Zwei Karten bleiben übrig. Jede zählt ihren Wert weniger zwei Drittel Auge: { $sum } = { $points }.
 }
 counting-running = Bisher: { $points }
 counting-total = { name }: { $exact }, gerundet { $points }

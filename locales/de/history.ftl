@@ -36,7 +36,6 @@ log-talon-exposed = Der Kosakentalon: { $cards }.
 replay = Nachspielen
 replay-of = Spiel { $number }, Zug für Zug
 replay-passed-in = Ein eingepasstes Spiel, Zug für Zug
-replay-line = Das Spiel in Zeile { $number } nachspielen
 replay-none = Dieses Spiel gibt es in der Partie nicht, oder es ist noch nicht vorbei.
 replay-back = Zurück zur Partie
 replay-steps = Schritte
@@ -60,7 +59,7 @@ save-sheet = Als Tabelle speichern (CSV)
 save-match = Die Spiele speichern (JSON)
 sheet-dealer = Geber: { $player }
 sheet-item = { $item } { $points-signed }
-running-balance = = { $points-signed }
+running-balance = Stand { $points-signed }
 csv-separator = ;
 csv-decimal-mark = ,
 column-dealer = Geber

@@ -4,7 +4,7 @@ cap-home = Pos1
 cap-end = Ende
 cap-enter = Enter
 cap-space = Leertaste
-cap-control = Strg
+cap-shift = Umschalt
 cap-tab = Tab
 cap-escape = Esc
 

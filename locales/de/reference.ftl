@@ -12,6 +12,7 @@ passages-found = { $passages ->
 section-heading = { $section } { $chapter }
 in-this-match = In dieser Partie: { $setting }
 read-on = In den Regeln weiterlesen
+look-up-back = Zurück
 explain = Erklärung: { $heading }
 book-awaited = Die Regeln werden geladen.
 book-missing = Die Regeln konnten nicht geladen werden.

@@ -22,7 +22,7 @@ refusal-plain-cards-first = { subject-may } { $cards } nicht verlegen: Ein Taroc
 } übrig ({ $section }).
 refusal-announced-bird = { subject-may } { $cards } nicht verlegen: { $cards-count ->
     [one] Ein angesagtes Vogerl bleibt
-   *[other] Angesagte Vogerl bleiben
+   *[other] Angesagte Vogerln bleiben
 } in der Hand ({ $section }).
 
 refusal-not-higher = { subject-can } nicht { $call } lizitieren: Ein Gebot muss höher sein als { $than } ({ $section }).
@@ -33,7 +33,7 @@ refusal-unterer-is-off = { subject-can } nicht „Unterer“ sagen: An diesem Ti
 refusal-unterer-too-late = { subject-can } nicht „Unterer“ sagen: Das geht nur auf ein Dreiblatt, mit dem die Vorhand eröffnet ({ $section }).
 
 refusal-repeated = { subject-can } „{ $bonus }“ nicht noch einmal ansagen: Das ist schon angesagt ({ $section }).
-refusal-defender-only-birds = { subject-can } „{ $bonus }“ nicht ansagen: Der Gegner sagt nur Vogerl an ({ $section }).
+refusal-defender-only-birds = { subject-can } „{ $bonus }“ nicht ansagen: Der Gegner sagt nur Vogerln an ({ $section }).
 refusal-quapil-is-off = { subject-can } „{ $bonus }“ nicht ansagen: An diesem Tisch wird er nicht gespielt ({ $section }).
 # All birds are masculine.
 refusal-bird-not-held = { subject-can } „{ $bonus }“ nicht ansagen, ohne den { $bird } in der Hand zu haben ({ $section }).

@@ -27,8 +27,8 @@ untaken-heading = { $player-is ->
 
 # What is won and lost.
 
-item-game-won = { subject-has } { $contract } mit { $points } Augen gewonnen
-item-game-lost = { subject-has } { $contract } mit { $points } Augen verloren
+item-game-won = { subject-has } das { $contract } mit { $points } Augen gewonnen
+item-game-lost = { subject-has } das { $contract } mit { $points } Augen verloren
 item-bonus-made = { subject-has } „{ $bonus }“ { $announced } und geschafft
 item-bonus-failed = { subject-has } „{ $bonus }“ { $announced } und nicht geschafft
 # All birds are masculine.
@@ -41,7 +41,7 @@ item-held = { subject } { $player-is ->
    *[named] hatte
 } die { $bonus }: { $cards }
 
-deal-even = Diesmal gewinnt niemand etwas.
+deal-even = Diesmal gewinnt keiner etwas.
 item = Posten
 all-cards = Alle Karten
 settlement-for = Abrechnung aus { $player-is ->

@@ -42,10 +42,10 @@ personal-exchange = Tausch
 discard-classic = { discards } genau { $cards } Karten; dafür kommt der ganze Stichtalon ins Blatt.
 discard-medium = { $cards ->
     [0] { subject-has } keine einfache Karte, also wird nichts getauscht.
-    [one] { discards } die eine einfache Karte; dafür kommt eine vom Stichtalon.
-   *[other] { discards } { $cards } einfache Karten; ebenso viele kommen dafür oben vom Stichtalon.
+    [one] { discards } die eine einfache Karte; dafür kommt die oberste aus dem Stichtalon.
+   *[other] { discards } { $cards } einfache Karten; ebenso viele kommen dafür von oben aus dem Stichtalon.
 }
-discard-easy = { discards } bis zu { $cards } Karten oder gar keine; ebenso viele kommen dafür oben vom Stichtalon.
+discard-easy = { discards } bis zu { $cards } Karten oder gar keine; ebenso viele kommen dafür von oben aus dem Stichtalon.
 discard-tactical = Der Stichtalon ist schon im Blatt. { discards } genau { $cards } Karten.
 discard-talon = { discards } { $cards ->
     [one] eine Karte
@@ -106,7 +106,7 @@ to-announce = { $player-is ->
 announce-before-instruction = Jetzt zählen Ansagen doppelt; nach dem Verlegen kann man noch einmal ansagen (R11).
 announce-after-instruction = Letzte Gelegenheit für Ansagen (R11); dann heißt es: „Ich liege.“
 announce-solo-instruction = Im Solo ist das die einzige Gelegenheit für Ansagen (R11).
-announce-defender-instruction = Der Gegner darf Vogerl ansagen (R7.4).
+announce-defender-instruction = Der Gegner darf Vogerln ansagen (R7.4).
 announce-button = Ansagen: { $bonuses }
 announce-nothing = Nichts ansagen
 nothing-to-announce = Es gibt nichts anzusagen.
@@ -130,7 +130,7 @@ take-instruction = { $player-is ->
 } { $cards ->
     [one] eine Karte
    *[other] eine Gruppe von { $cards } Karten
-}; der Rest geht an den Gegner.
+}; der Rest geht an den Gegner (R8.1).
 take-button = { $cards } nehmen
 took = { subject } { $player-is ->
     [you] nimmst
@@ -152,8 +152,8 @@ to-answer = { subject } { $player-is ->
    *[named] ist
 } am Zug: Es liegt { $card }
 to-take-trick = { $player-is ->
-    [you] Räum den Stich weg
-   *[named] { subject } räumt den Stich weg
+    [you] Zieh den Stich ein
+   *[named] { subject } zieht den Stich ein
 }
 thinking = { subject } überlegt.
 played = { subject } { $player-is ->
@@ -174,8 +174,18 @@ own-hand-of = { $player-is ->
     [you] Dein Blatt
    *[named] Blatt { of-player }
 }
+
+# The hand is put in order without carrying cards: a card is picked, and then its place.
+arrange = Umstecken
+arrange-end = Fertig
+arrange-left = Nach links
+arrange-right = Nach rechts
+arrange-which = Welche Karte umstecken?
+arrange-where = { $card }: Wohin damit?
+arrange-stands = { $card }: Platz { $place } von { $cards }.
+
 last-trick = Letzter Stich
-no-trick-yet = Es ist noch kein Stich gemacht.
+no-trick-yet = Noch ist kein Stich gemacht.
 hand-of = { own-hand-of }: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -204,7 +214,7 @@ pile-tricks = { $tricks ->
 # These stand below small piles and have to be short: „Talon“ is the Stichtalon of the player.
 pile-discards = Ablage: { $cards }
 pile-talon = Talon: { $cards }
-pile-left = vom Kosaken: { $cards }
+pile-left = Kosak: { $cards }
 on-turn = am Zug
 talon-face-down = Kosakentalon: { $cards ->
     [one] { $cards } Karte

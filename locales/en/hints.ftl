@@ -16,7 +16,7 @@ hint-follow-do = Do it
 hint-play = Play { $card }.
 hint-call = Call “{ $call }”.
 hint-take = Take { $cards }.
-hint-lay = Lay aside { $cards }.
+hint-lay = Discard { $cards }.
 hint-keep-all = Keep all cards.
 hint-announce = Announce { $bonuses }.
 hint-announce-nothing = Announce nothing.
@@ -55,13 +55,13 @@ why-wins-low = It is the lowest card that wins the trick, which counts { $points
    *[other] { $points } card points
 }.
 why-cheap-loss = The trick cannot be won, and no card costs less.
-why-leaves-trick = It leaves this trick to the other: a higher card is worth more later.
-why-draws-tarock = The other can have no { $suit } left and must answer with a tarock.
-why-leads-tarock = It asks for a tarock of the other’s.
-why-highest = The other can hold no higher one.
+why-leaves-trick = It leaves this trick to the other player: a higher card is worth more later.
+why-draws-tarock = The other player can have no { $suit } left and must answer with a tarock.
+why-leads-tarock = It draws a tarock from the other player.
+why-highest = The other player can hold no higher one.
 why-voids = It leaves no { $suit } in the hand, so that tarocks can be played on them.
 why-voids-both = It leaves neither { $suit } nor { $second } in the hand, so that tarocks can be played on them.
-why-lays = What is laid aside already counts: { $points ->
+why-lays = What is discarded already counts: { $points ->
     [one] { $points } card point
    *[other] { $points } card points
 }.
@@ -89,7 +89,7 @@ hints-used = { $hints ->
 
 # A move that gives an announced bonus away.
 gives-away = Give it away?
-gives-away-question = { subject } announced { $bonuses }. With { $action } that can no longer be made, and the announcement has to be paid.
+gives-away-question = { subject } announced { $bonuses }. With { $action } that can no longer be made, and the announcement has to be paid for.
 gives-away-yes = Do it all the same
 gives-away-no = Choose another
 
@@ -98,10 +98,10 @@ count-cards = Count the cards
 counting = Counting in threes
 counting-pile = { possessive } pile
 counting-group = Group { $number } of { $groups }
-counting-three = Three cards are laid together. Their values are added, and two points come off: { $sum } = { $points }.
+counting-three = Three cards are laid together. Their values are added, and two points come off: { $sum } = { $points }.
 counting-rest = { $cards ->
-    [one] One card is left over. It counts its value less two thirds of a point: { $sum } = { $points }.
-   *[other] Two cards are left over. Each counts its value less two thirds of a point: { $sum } = { $points }.
+    [one] One card is left over. It counts its value less two thirds of a point: { $sum } = { $points }.
+   *[other] Two cards are left over. Each counts its value less two thirds of a point: { $sum } = { $points }.
 }
 counting-running = So far: { $points }
 counting-total = { subject }: { $exact }, said as { $points }

@@ -1,14 +1,14 @@
 # Taking a move back.
 
-undo = Take back
-undo-nothing-yet = There is nothing to take back in this deal yet.
-undo-deal-over = The deal is over, so nothing in it can be taken back.
-undo-seen = Between two players only a move made since the curtain was last lifted can be taken back.
-undo-talon-exposed = The Cossack talon has been exposed, so nothing before that can be taken back.
-undo-face-up = Tarocks have been discarded face up, so the discard cannot be taken back.
+undo = Undo
+undo-nothing-yet = There is nothing to undo in this deal yet.
+undo-deal-over = The deal is over, so nothing in it can be undone.
+undo-seen = Between two players only a move made since the curtain was last lifted can be undone.
+undo-talon-exposed = The Cossack talon has been exposed, so nothing before that can be undone.
+undo-face-up = Tarocks have been discarded face up, so the discard cannot be undone.
 taken-back = { $times ->
-    [one] { $times } move taken back
-   *[other] { $times } moves taken back
+    [one] { $times } move undone
+   *[other] { $times } moves undone
 }
 
 # The log of a deal.
@@ -24,8 +24,8 @@ log-discarded = { subject } discarded { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-log-laid-aside = { subject } laid aside { $cards }.
-log-kept-all = { subject } laid nothing aside.
+log-laid-aside = { subject } discarded { $cards }.
+log-kept-all = { subject } discarded nothing.
 log-talon-exposed = The Cossack talon: { $cards }.
 
 # A past deal, move by move.
@@ -33,7 +33,6 @@ log-talon-exposed = The Cossack talon: { $cards }.
 replay = Replay
 replay-of = Deal { $number }, move by move
 replay-passed-in = A deal passed in, move by move
-replay-line = Replay the deal in line { $number }
 replay-none = There is no such deal in this match, or it is not over yet.
 replay-back = Back to the match
 replay-steps = Steps
@@ -54,7 +53,7 @@ save-sheet = Save as a spreadsheet (CSV)
 save-match = Save the deals (JSON)
 sheet-dealer = dealer: { $player }
 sheet-item = { $item } { $points-signed }
-running-balance = = { $points-signed }
+running-balance = balance { $points-signed }
 csv-separator = ,
 csv-decimal-mark = .
 column-dealer = Dealer
@@ -63,4 +62,4 @@ column-counted = What counted
 column-points = Game points, { $player }
 column-balance = Balance, { $player }
 column-money = Money, { $player }
-column-taken-back = Moves taken back
+column-taken-back = Moves undone

@@ -2,7 +2,7 @@
 
 the-pack = The pack
 the-pack-explained = All 54 cards and their back, to be looked at, and to be printed at the size of real cards.
-pack-look = How to look at them
+pack-look = View
 pack-face-down = Face down
 pack-grey = Without colour
 pack-back = Back

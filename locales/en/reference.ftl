@@ -5,13 +5,14 @@ glossary = Glossary
 contents = Contents
 seek-word = Find a word
 passages-found = { $passages ->
-    [0] This word is not to be found
+    [0] This word was not found
     [one] { $passages } passage
    *[other] { $passages } passages
 }
 section-heading = { $section } { $chapter }
 in-this-match = In this match: { $setting }
 read-on = Read on in the rules
+look-up-back = Back
 explain = Explain: { $heading }
 book-awaited = The rules are being loaded.
 book-missing = The rules could not be loaded.

@@ -3,7 +3,7 @@
 game = Game
 card-points = Card points
 total = Total
-left-in-talon = Left of the Cossack talon, for the defender
+left-in-talon = Rest of the Cossack talon, for the defender
 next-deal = Next deal
 end-of-match = End of the match
 title-and-bargain = { $title } · { $bargain }
@@ -16,7 +16,7 @@ deal-won = { subject } { $player-is ->
 }.
 hand-at-lead = { possessive } hand at the first lead
 discards-heading = { possessive } discards
-untaken-heading = Left of { $player-is ->
+untaken-heading = Rest of { $player-is ->
     [you] your
    *[named] { $player }’s
 } personal talon
@@ -38,7 +38,7 @@ item-held = { subject } had { $bonus }: { $cards }
 deal-even = Nobody wins anything.
 item = Item
 all-cards = All cards
-settlement-for = Settlement, seen by { $player-is ->
+settlement-for = Settlement, as seen by { $player-is ->
     [you] you
    *[named] { $player }
 }
@@ -81,4 +81,4 @@ pays = { subject } { $player-is ->
    *[named] { $winner }
 } { $money }.
 play-again = Play again
-to-start = To the first page
+to-start = Back to the start

@@ -29,14 +29,14 @@ dealt-by = { subject } { $player-is ->
 # The exchange with the personal talon, and the discard after the Cossack talon.
 
 personal-exchange = Exchange
-discard-classic = { address }Lay aside exactly { $cards } of your cards; then take all of your personal talon.
+discard-classic = { address }Discard exactly { $cards } of your cards; then take all of your personal talon.
 discard-medium = { $cards ->
     [0] { address }You hold no plain card, so nothing is exchanged.
-    [one] { address }Lay aside your one plain card; a card of your personal talon comes for it.
-   *[other] { address }Lay aside { $cards } plain cards; as many come from the top of your personal talon.
+    [one] { address }Discard your one plain card; a card of your personal talon comes for it.
+   *[other] { address }Discard { $cards } plain cards; as many come from the top of your personal talon.
 }
-discard-easy = { address }Lay aside as many cards as you like, { $cards } at most; as many come from the top of your personal talon.
-discard-tactical = { address }Your personal talon is in your hand. Lay aside exactly { $cards } cards.
+discard-easy = { address }Discard as many cards as you like, { $cards } at most; as many come from the top of your personal talon.
+discard-tactical = { address }Your personal talon is in your hand. Discard exactly { $cards } cards.
 discard-talon = { address }Discard { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -56,17 +56,17 @@ discard-forced = { $plain ->
    *[other] { " " }too
 }, face up.
 to-discard = { $player-is ->
-    [you] Choose the cards to lay aside
-   *[named] { $player } to choose the cards to lay aside
+    [you] Choose the cards to discard
+   *[named] { $player } to choose the cards to discard
 }
 discard = Discard
 keep-all = Keep all cards
-discard-only-plain = Only plain cards go: suit cards other than Kings (R5.2).
+discard-only-plain = Only plain cards may go: suit cards other than Kings (R5.2).
 discard-plain-first = Kings and the Trull stay. Tarocks go only when no plain card is left (R5.2).
 discard-face-up = Kings and the Trull stay. Tarocks may go, face up (R5.2).
 face-up-heading = { $player-is ->
-    [you] Tarocks you laid aside
-   *[named] Tarocks laid aside by { $player }
+    [you] Tarocks you discarded
+   *[named] Tarocks discarded by { $player }
 }
 discard-chosen = { $chosen } of { $needed } chosen
 discard-chosen-up-to = { $chosen } chosen, { $max } at most
@@ -114,7 +114,7 @@ talon-discard = Discard
 take-instruction = { address }Take { $cards ->
     [one] one card
    *[other] one group of { $cards } cards
-}; the others go to the defender.
+}; the others go to the defender (R8.1).
 take-button = Take { $cards }
 took = { subject } took { $cards }.
 
@@ -133,8 +133,8 @@ to-answer = { $player-is ->
    *[named] { $player } to play
 }: { $card } is led
 to-take-trick = { $player-is ->
-    [you] Take the trick away
-   *[named] { $player } to take the trick away
+    [you] Collect the trick
+   *[named] { $player } to collect the trick
 }
 thinking = { $player } is thinking.
 played = { subject } played { $card }.
@@ -148,6 +148,16 @@ wins-trick = { $player-is ->
    *[named] { $player } wins
 }
 own-hand-of = { possessive } hand
+
+# The hand is put in order without carrying cards: a card is picked, and then its place.
+arrange = Rearrange
+arrange-end = Done
+arrange-left = To the left
+arrange-right = To the right
+arrange-which = Which card to move?
+arrange-where = { $card }: where to?
+arrange-stands = { $card }: place { $place } of { $cards }.
+
 last-trick = Last trick
 no-trick-yet = No trick has been won yet.
 hand-of = { possessive } hand: { $cards ->
@@ -192,4 +202,4 @@ talon-face-down = Cossack talon: { $cards ->
 hand-over-to = Please hand over to { $player }.
 i-am = I am { $player }
 hand-hidden = The hand of { $player } is hidden.
-curtain-note = Nobody else looks at the screen now.
+curtain-note = Nobody else should be looking at the screen now.

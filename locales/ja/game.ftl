@@ -11,7 +11,7 @@ call-unterer = ウンテラー
 
 # What the buttons of the auction offer.
 offer-hold-short = { $contract }をホールド
-bargain = デクレアラーは{ person }、コントラクトは{ $contract }（基本点{ $value }）です。
+bargain = { person }の{ $contract }（基本点{ $value }）です。
 
 bonus-pagat-ultimo = パガット・ウルティモ
 bonus-uhu = ウーフー

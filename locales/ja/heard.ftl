@@ -8,6 +8,7 @@ heard-exchanged = { person }は{ $cards ->
 }。
 # Cards that have come to the hand of whoever is at the screen.
 heard-new-cards = { person }の手札に新しく入ったのは、{ $cards }です。
+heard-taken-back = 手を取り消しました。
 heard-talon = 公開されたコサック・タロンは、{ $cards }です。
 heard-led = { person }は{ $card }をリードしました。
 heard-takes-trick = { person }が第{ $number }トリックを取りました。

@@ -54,10 +54,10 @@ why-voids = 手札から{ $suit }がなくなり、リードされたときに�
 why-voids-both = 手札から{ $suit }と{ $second }がなくなり、リードされたときにタロックを出せます。
 why-lays = 捨て札だけで、カードの点数が{ $points }点になります。
 why-takes = カードの点数で{ $taken }点を取り、残りの{ $left }点はディフェンダーに渡ります。
-why-likely = { $bonus }は100回に{ $percent }回ほど達成できる見込みで、宣言するだけの値打ちがあります。
+why-likely = { $bonus }は100回に{ $percent }回ほど達成できる見込みで、宣言する価値があります。
 why-unlikely = { $bonus }は、100回に{ $percent }回ほどしか達成できない見込みです。
 why-card-points = ゲーム点はほかの手と同じですが、カードの点数が多くなります。
-why-tells-least = 値打ちはほかの手と同じですが、手の内をいちばん悟られにくい手です。
+why-tells-least = ほかの手と互角ですが、手の内をいちばん悟られにくい手です。
 why-worked-out = ディールの最後まで、すべての手順を読み切りました。
 why-rule-of-thumb = 定石どおりの手です。
 
@@ -75,16 +75,16 @@ gives-away-no = 選び直す
 # The piles counted in threes.
 count-cards = 点数を数える
 counting = 3枚ずつ数える
-counting-pile = { person }の取り札
+counting-pile = { person }の獲得札
 counting-group = { $groups }組中{ $number }組目
-counting-three = 3枚の値を足し、そこから2点を引きます（{ $sum } = { $points }）。
+counting-three = 3枚の値を足し、そこから2点を引きます（{ $sum } = { $points }）。
 counting-rest = { $cards ->
     [1] 余った1枚は、値から3分の2点を引いて数えます
    *[other] 余った2枚は、1枚ごとに値から3分の2点を引いて数えます
-}（{ $sum } = { $points }）。
+}（{ $sum } = { $points }）。
 counting-running = ここまで：{ $points }点
-counting-total = { person }：{ $exact }点、丸めて{ $points }点
-counting-end-note = 54枚全部で70点です。3分の1は切り捨て、3分の2は切り上げるので、2人の取り札の合計は必ず70点になります。半分は35点です。デクレアラーは36点ならゲームに勝ち、35点なら負けです。
+counting-total = { person }：{ $exact }点、端数を丸めて{ $points }点
+counting-end-note = 54枚全部で70点です。3分の1は切り捨て、3分の2は切り上げるので、2人の獲得札の合計は必ず70点になります。半分は35点です。デクレアラーは36点ならゲームに勝ち、35点なら負けです。
 counting-won = デクレアラーの{ person }は、必要な36点に届きました。
 counting-lost = デクレアラーの{ person }は、必要な36点に届きませんでした。
 counting-next = 次へ

@@ -27,7 +27,6 @@ log-talon-exposed = コサック・タロンは、{ $cards }でした。
 replay = リプレイ
 replay-of = 第{ $number }ディールのリプレイ
 replay-passed-in = 流れたディールのリプレイ
-replay-line = { $number }行目のディールをリプレイで見る
 replay-none = そのディールは、この対戦にないか、途中です。
 replay-back = 対戦に戻る
 replay-steps = 手順の移動

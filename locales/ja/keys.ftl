@@ -4,7 +4,7 @@ cap-home = Home
 cap-end = End
 cap-enter = Enter
 cap-space = スペース
-cap-control = Ctrl
+cap-shift = Shift
 cap-tab = Tab
 cap-escape = Esc
 

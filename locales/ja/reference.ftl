@@ -11,6 +11,7 @@ passages-found = { $passages ->
 section-heading = { $section } { $chapter }
 in-this-match = この対戦では：{ $setting }
 read-on = ルールの続きを読む
+look-up-back = 戻る
 explain = { $heading }の説明
 book-awaited = ルールを読み込んでいます。
 book-missing = ルールを読み込めませんでした。

@@ -82,7 +82,7 @@ talon-discard = 捨て札
 take-instruction = { turn-of }{ $cards ->
     [1] カードを1枚
    *[other] { $cards }枚の組を1つ
-}取ってください。残りはディフェンダーのものになります。
+}取ってください。残りはディフェンダーのものになります（R8.1）。
 take-button = { $cards }を取る
 took = { person }は{ $cards }を取りました。
 
@@ -104,6 +104,16 @@ to-result = 結果を見る
 takes-trick = { person }がトリックを取りました。
 wins-trick = { person }の勝ち
 own-hand-of = { person }の手札
+
+# The hand is put in order without carrying cards: a card is picked, and then its place.
+arrange = 並べ替え
+arrange-end = 完了
+arrange-left = 左へ
+arrange-right = 右へ
+arrange-which = 動かすカードは？
+arrange-where = { $card }の移動先は？
+arrange-stands = { $card }は左から{ $place }番目（全{ $cards }枚）。
+
 # The one before the next, not the sixteenth.
 last-trick = 直前のトリック
 no-trick-yet = 終わったトリックはありません。

@@ -1,7 +1,10 @@
 use super::Player;
 use crate::ai::{Decision, Reason};
 use crate::cards::{Card, CardPoints, CardSet, Suit};
-use crate::rules::{Bonus, BonusSet, Choices, Move, PlayerView, Role, TalonView, trick_winner};
+use crate::rules::{
+    Bonus, BonusSet, Choices, DiscardStage, Exchange, Move, PlayerView, Role, TALON_SIZE,
+    TalonView, trick_winner,
+};
 
 /// What the computer would do in a player's place, and why, as data: everything in it follows from
 /// what that player may know.
@@ -140,7 +143,12 @@ fn reasons(view: &PlayerView, decision: &Decision) -> Vec<Why> {
             }
         }
         (Move::Discard(cards), Some(Choices::Discard(choices))) => {
-            reasons.extend(voids(choices.pool(), cards));
+            // In the personal exchange what is taken is not known yet, but for `tactical`.
+            if choices.stage() == DiscardStage::Talon
+                || view.public.rules.exchange == Exchange::Tactical
+            {
+                reasons.extend(voids(choices.pool(), cards));
+            }
             if cards.points().rounded() > 0 {
                 reasons.push(Why::Lays(cards.points()));
             }
@@ -198,8 +206,11 @@ fn answering(view: &PlayerView, led: Card, card: Card, legal: CardSet, reasons: 
 /// The bonus whose own trick is in play and whose bird `card` is.
 fn made_now(view: &PlayerView, card: Card) -> Option<Bonus> {
     let trick = view.public.tricks.len() + 1;
+    let is_played_for =
+        |bonus: &Bonus| *bonus != Bonus::Quapil || view.public.rules.burgstaller_bonuses;
     Bonus::BIRDS
         .into_iter()
+        .filter(is_played_for)
         .find(|bonus| bonus.own_trick() == Some(trick) && bonus.bird() == Some(card))
 }
 
@@ -225,15 +236,26 @@ fn leading(view: &PlayerView, card: Card, reasons: &mut Vec<Why>) {
     let hidden = CardSet::ALL - known;
     let kind = card.followers();
     let is_void = (hidden & kind).is_empty();
-    let has_tarocks = !(hidden & CardSet::TAROCKS).is_empty();
+    let tarocks = (hidden & CardSet::TAROCKS).len();
     match card.suit() {
-        Some(suit) if is_void && has_tarocks => reasons.push(Why::DrawsTarock(suit)),
-        None if has_tarocks => reasons.push(Why::LeadsTarock),
+        Some(suit) if is_void && tarocks > unseen_elsewhere(view) => {
+            reasons.push(Why::DrawsTarock(suit));
+        }
+        None if tarocks > 0 => reasons.push(Why::LeadsTarock),
         _ => {}
     }
     if !is_void && !(hidden & kind).iter().any(|other| other > card) {
         reasons.push(Why::Highest);
     }
+}
+
+/// How many of the cards that the player does not know may be tarocks and lie in nobody's hand. A
+/// discarded tarock lies face up (R5.2).
+fn unseen_elsewhere(view: &PlayerView) -> u8 {
+    let public = &view.public;
+    let untaken = public.untaken_sizes.forehand + public.untaken_sizes.dealer;
+    let talon = if public.talon == TalonView::FaceDown { TALON_SIZE } else { 0 };
+    untaken + talon
 }
 
 /// The suits of which the discard leaves nothing.

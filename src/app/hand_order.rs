@@ -84,7 +84,8 @@ impl HandOrder {
     }
 
     /// The cards as the player holds them who has last put them in the order `put`. What has come
-    /// since stands behind the card that it would follow if the table had sorted them.
+    /// since stands beside the next card of its suit, as the table would have sorted them, and a new
+    /// suit behind the one that it would follow.
     #[must_use]
     pub fn hold(self, cards: CardSet, put: &[Card]) -> Vec<Card> {
         let sorted = self.sort(cards);
@@ -93,24 +94,54 @@ impl HandOrder {
         }
         let mut held: Vec<Card> =
             put.iter().copied().filter(|card| cards.contains(*card)).collect();
-        let mut before = None;
-        for card in sorted {
+        for (number, card) in sorted.iter().copied().enumerate() {
             if !held.contains(&card) {
-                let place = held.iter().position(|other| Some(*other) == before);
-                held.insert(place.map_or(0, |place| place + 1), card);
+                let place = place_for(&held, &sorted[..number], card, &sorted[number + 1..]);
+                held.insert(place, card);
             }
-            before = Some(card);
         }
         held
     }
 }
 
+/// Where a card belongs in a hand that is held otherwise than the table would sort it: all cards
+/// that would come before it are held, of those after it perhaps some.
+fn place_for(held: &[Card], before: &[Card], card: Card, after: &[Card]) -> usize {
+    let place_of = |wanted: Card| held.iter().position(|other| *other == wanted);
+    let Some(last) = before.last().copied() else {
+        return kin_of(card, after).find_map(place_of).unwrap_or(0);
+    };
+    if last.suit() == card.suit() {
+        return place_of(last).map_or(0, |place| place + 1);
+    }
+    kin_of(card, after).find_map(place_of).unwrap_or_else(|| {
+        let place = held.iter().rposition(|other| other.suit() == last.suit());
+        place.map_or(0, |place| place + 1)
+    })
+}
+
+/// Those of the cards that are of the same suit as `card`, or tarocks as it is.
+fn kin_of(card: Card, cards: &[Card]) -> impl Iterator<Item = Card> {
+    cards.iter().copied().filter(move |other| other.suit() == card.suit())
+}
+
 /// Puts a card of a hand at another place, counted from 0 among the cards of the whole hand; beyond
-/// the last one it comes to stand last.
-pub(super) fn put(mut held: Vec<Card>, card: Card, place: u8) -> Vec<Card> {
+/// the last one it comes to stand last. `put` is the order before, in which there may be cards that
+/// the hand has lost: they keep their places, so that they are where they were if they come back.
+pub(super) fn put(put: &[Card], mut held: Vec<Card>, card: Card, place: u8) -> Vec<Card> {
     if let Some(from) = held.iter().position(|other| *other == card) {
         held.remove(from);
         held.insert(usize::from(place).min(held.len()), card);
+    }
+    let mut before = None;
+    for gone in put {
+        if !held.contains(gone) {
+            let place = held.iter().position(|other| Some(other) == before);
+            held.insert(place.map_or(0, |place| place + 1), *gone);
+        }
+        if *gone != card {
+            before = Some(gone);
+        }
     }
     held
 }
@@ -199,16 +230,46 @@ mod tests {
     fn what_was_put_stays_put_and_what_comes_stands_where_it_belongs() {
         let by_hand = HandOrder { sorting: Sorting::ByHand, ..HandOrder::default() };
         let hand: CardSet = cards("T22 T1 CK C7 D1").into_iter().collect();
-        let held = put(by_hand.sort(hand), Card::PAGAT, 4);
+        let held = put(&[], by_hand.sort(hand), Card::PAGAT, 4);
         assert_eq!(written(&held), "T22 CK C7 D1 T1");
-        let put_last = put(held.clone(), Card::PAGAT, 9);
+        let put_last = put(&held, held.clone(), Card::PAGAT, 9);
         assert_eq!(put_last, held, "there is no place behind the last");
-        // Played, and two have come: one of them before all others.
+        // Played, and two have come: one beside its suit, and one whose suit is new.
         let later: CardSet = cards("T22 C7 D1 T1 C8 SK").into_iter().collect();
-        assert_eq!(written(&by_hand.hold(later, &held)), "T22 C7 D1 SK T1 C8");
+        assert_eq!(written(&by_hand.hold(later, &held)), "T22 C8 C7 D1 SK T1");
+        // Nothing comes between two tarocks that is none.
+        let turned = cards("D1 T1 T22 C7");
+        let later: CardSet = cards("T22 T1 CK C7 SK S8 D1").into_iter().collect();
+        assert_eq!(written(&by_hand.hold(later, &turned)), "D1 SK S8 T1 T22 CK C7");
         assert_eq!(by_hand.hold(hand, &[]), by_hand.sort(hand));
         let by_suit = HandOrder::default();
         assert_eq!(by_suit.hold(hand, &held), by_suit.sort(hand), "sorted again");
+    }
+
+    #[test]
+    fn what_has_gone_comes_back_where_it_was() {
+        let by_hand = HandOrder { sorting: Sorting::ByHand, ..HandOrder::default() };
+        let hand: CardSet = cards("T22 T1 CK C7 D1").into_iter().collect();
+        let order = cards("D1 T1 C7 T22 CK");
+        for gone in hand {
+            let left = hand.without(gone);
+            for card in left {
+                for place in 0..5 {
+                    let later = put(&order, by_hand.hold(left, &order), card, place);
+                    let held = by_hand.hold(left, &later);
+                    assert_eq!(
+                        held.iter().position(|held| *held == card),
+                        Some(place.min(3).into())
+                    );
+                    let again = by_hand.hold(hand, &later);
+                    assert_eq!(again.len(), 5);
+                    let unmoved = |held: &[Card]| -> Vec<Card> {
+                        held.iter().copied().filter(|held| *held != card).collect()
+                    };
+                    assert_eq!(unmoved(&again), unmoved(&order), "without {gone}, {card} moved");
+                }
+            }
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-use super::update::{keep, own_choices, play_in_front};
+use super::update::{is_out_of_sight, keep, own_choices, play_in_front};
 use super::{Advice, Effect, Front, Hint, HintState, Match, Model, OpponentLevel, Player, Request};
 use crate::ai::{Decision, Objective, Task};
 use crate::cards::Randomness;
@@ -35,7 +35,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
 fn asker(model: &Model) -> Option<(Player, u32)> {
     let (player, _) = own_choices(model)?;
     let deal = model.running.as_ref().and_then(Match::deal)?;
-    (!model.is_away && model.awaited.is_none()).then_some((player, deal.ply()))
+    (!is_out_of_sight(model) && model.awaited.is_none()).then_some((player, deal.ply()))
 }
 
 /// Puts the hint away; what is still thought about is dropped.

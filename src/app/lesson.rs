@@ -132,14 +132,15 @@ pub(super) fn end(model: &mut Model) -> bool {
     let Some(lesson) = model.lesson.take() else { return false };
     model.running = lesson.shelved;
     model.hint = None;
+    model.last_trick = LastTrick::Lies;
     model.selection = Selection::default();
     model.refusal = None;
     true
 }
 
-/// In the guided deal the player need not ask for a hint.
+/// In the guided deal the player need not ask for a hint, unless he has put the notes away.
 pub(super) fn suggest(model: &mut Model, effects: &mut Vec<Effect>) {
-    if model.lesson.is_some() {
+    if model.lesson.as_ref().is_some_and(|lesson| !lesson.is_closed) {
         hinting::ask(model, effects);
     }
 }

@@ -1,6 +1,6 @@
 use super::dealing::{computer_cut, pack};
 use super::{ByPlayer, Draw, MatchLength, MatchSetup, News, Player, Standing};
-use crate::cards::{Pack, Seed};
+use crate::cards::{Card, Pack, Seed};
 use crate::rules::{GamePoints, History, PassedIn, Phase, Seat};
 
 /// A match: an evening of deals.
@@ -50,6 +50,9 @@ pub struct DealInPlay {
     pub(super) in_front_since: u32,
     /// How many hints each has been given.
     pub hints: ByPlayer<u16>,
+    /// In which order the players have put their cards, those that they have lost among them;
+    /// nothing as long as they have not.
+    pub(super) order: ByPlayer<Vec<Card>>,
 }
 
 /// Who is in front of the screen.
@@ -106,6 +109,7 @@ impl DealInPlay {
             taken_back: 0,
             in_front_since: 0,
             hints: ByPlayer::default(),
+            order: ByPlayer::default(),
         }
     }
 

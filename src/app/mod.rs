@@ -6,6 +6,7 @@
 //! may know.
 
 mod advice;
+mod arranging;
 mod counting;
 mod dealing;
 mod effect;
@@ -17,6 +18,7 @@ mod holding;
 mod language;
 mod lesson;
 mod log;
+mod looking_up;
 mod matches;
 mod model;
 mod msg;
@@ -29,11 +31,13 @@ mod replay;
 mod saved;
 mod scene;
 mod setup;
+mod sound;
 mod speech;
 mod undo;
 mod update;
 
 pub use advice::{Advice, Hint, HintState, Other, Why};
+pub use arranging::{Arrange, Arranging};
 pub use counting::{CountedGroup, Counting};
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};
@@ -60,6 +64,7 @@ use saved::agreed_pace;
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
 pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
 pub use setup::{MatchLength, MatchSetup, Opponent, OpponentLevel};
+pub use sound::Sound;
 pub use speech::{Speech, Supply, Volume};
 pub use undo::NoUndo;
 pub use update::update;

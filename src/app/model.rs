@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    ByPlayer, Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page, Passage,
+    Arranging, Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page, Passage,
     Player, Preferences, Request, Speech,
 };
 use crate::cards::{Card, CardSet};
@@ -28,9 +28,8 @@ pub struct Model {
     pub is_away: bool,
     /// What is chosen for a discard or an announcement.
     pub selection: Selection,
-    /// In which order the players have put their cards in the deal in play; nothing as long as they
-    /// have not.
-    pub(super) put: ByPlayer<Vec<Card>>,
+    /// How the player in front puts his hand in order.
+    pub(super) arranging: Arranging,
     /// The last move that was refused, until another is made.
     pub refusal: Option<Refusal>,
     /// Whether taking a move back was refused just now.
@@ -41,6 +40,8 @@ pub struct Model {
     pub notices: BTreeSet<Notice>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// The dialogs that led to the passage that is looked up, the last one behind.
+    pub(super) looked_up: Vec<Dialog>,
     /// What somebody has asked the computer for, as long as he is to make that move.
     pub(super) hint: Option<Hint>,
     /// The guided deal, if that is what is running.

@@ -1,6 +1,6 @@
 use super::{
-    Dialog, Language, LoadError, MatchFile, MatchSetup, Notice, PackLook, Page, Preferences,
-    Request, Volume,
+    Arrange, Dialog, Language, LoadError, MatchFile, MatchSetup, Notice, PackLook, Page,
+    Preferences, Request, Volume,
 };
 use crate::ai::Decision;
 use crate::cards::{Card, Seed};
@@ -78,7 +78,7 @@ pub enum Msg {
         /// The card.
         card: Card,
     },
-    /// The card that is lifted is let go of.
+    /// The card that is lifted or picked is let go of; or else the hand is no longer put in order.
     LetGo,
     /// A card is put at another place in the hand, counted from 0.
     PutCard {
@@ -87,6 +87,8 @@ pub enum Msg {
         /// Where it stands then.
         place: u8,
     },
+    /// The hand is put in order without carrying cards.
+    Arrange(Arrange),
     /// A bonus is chosen to be announced, or no longer.
     ToggleBonus(Bonus),
     /// The player in front makes a move.
@@ -155,6 +157,8 @@ pub enum Msg {
     TurnNote(usize),
     /// A dialog is opened, or closed.
     Show(Option<Dialog>),
+    /// Back from a passage that is looked up to where that was done.
+    LookUpBack,
     /// What cannot be read could not be put aside either.
     KeepFailed,
     /// What is saved is no longer what this page saved: another one has.

@@ -34,6 +34,21 @@ pub enum PublicMove {
 }
 
 impl News {
+    /// Who won the trick that the move ended, if it ended one.
+    #[must_use]
+    pub const fn trick_winner(&self) -> Option<Seat> {
+        match self.event {
+            Event::TrickWon { winner } | Event::Finished { winner } => Some(winner),
+            _ => None,
+        }
+    }
+
+    /// Whether a card was led: a trick ends with the other one.
+    #[must_use]
+    pub const fn is_lead(&self) -> bool {
+        matches!(self.action, PublicMove::Played(_)) && self.trick_winner().is_none()
+    }
+
     /// What anybody sees of a move that led to `game`.
     pub(super) fn new(seat: Seat, action: Move, event: Event, game: &Game) -> Self {
         let shown = match event {

@@ -2,10 +2,10 @@ use serde::de::Error;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{HandOrder, Language, LoadError};
+use super::{HandOrder, Language, LoadError, Sound};
 
 /// The version of the format in which preferences are saved.
-pub const PREFERENCES_VERSION: u32 = 2;
+pub const PREFERENCES_VERSION: u32 = 3;
 
 /// How long it takes at a brisk pace until the cards are dealt, in milliseconds.
 const DEALING_TIME: u32 = 1_900;
@@ -41,6 +41,8 @@ pub struct Preferences {
     pub single_keys: SingleKeys,
     /// How the hand is held.
     pub hand_order: HandOrder,
+    /// Whether the cards are heard, and how loud.
+    pub sound: Sound,
 }
 
 /// The colours of the table.
@@ -248,7 +250,12 @@ fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedPreference
         let hand_order = serde_json::to_value(HandOrder::default())?;
         add(&mut saved, "handOrder", hand_order)?;
     }
-    saved["version"] = PREFERENCES_VERSION.into();
+    if version < 3 {
+        add(&mut saved, "sound", "off".into())?;
+    }
+    if let Some(saved) = saved.as_object_mut() {
+        saved.insert("version".to_owned(), PREFERENCES_VERSION.into());
+    }
     // Read from the text again: reading it from the value would be the same code once more.
     serde_json::from_str(&saved.to_string())
 }
@@ -258,7 +265,7 @@ fn add(saved: &mut Value, name: &str, value: Value) -> serde_json::Result<()> {
     let preferences = saved.get_mut("preferences").and_then(Value::as_object_mut);
     match preferences.and_then(|preferences| preferences.insert(name.to_owned(), value)) {
         None => Ok(()),
-        Some(_) => Err(serde_json::Error::custom("version 1 has no such preference")),
+        Some(_) => Err(serde_json::Error::custom("that version has no such preference")),
     }
 }
 
@@ -311,7 +318,7 @@ mod tests {
         CardLabels, CardPlay, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, SingleKeys,
         Theme, TrickPace,
     };
-    use crate::app::{HandOrder, Language, LoadError, Sequence, Sorting, TarockSide};
+    use crate::app::{HandOrder, Language, LoadError, Sequence, Sorting, Sound, TarockSide};
 
     /// Preferences of which none is as it is at first.
     const CHANGED: Preferences = Preferences {
@@ -331,6 +338,7 @@ mod tests {
             sequence: Sequence::Ascending,
             sorting: Sorting::ByHand,
         },
+        sound: Sound::Normal,
     };
 
     #[test]
@@ -344,18 +352,22 @@ mod tests {
     fn every_format_is_read() {
         let saved = r#"{"format":"kosakeln-preferences","version":1,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold"}}"#;
         // What came later is as at first.
-        let Preferences { language, card_labels, card_play, single_keys, hand_order, .. } =
-            Preferences::default();
-        let expected =
-            Preferences { language, card_labels, card_play, single_keys, hand_order, ..CHANGED };
-        assert_eq!(Preferences::from_saved(saved), Ok(expected));
+        let Preferences {
+            language, card_labels, card_play, single_keys, hand_order, sound, ..
+        } = Preferences::default();
+        let second = Preferences { sound, ..CHANGED };
+        let first =
+            Preferences { language, card_labels, card_play, single_keys, hand_order, ..second };
+        assert_eq!(Preferences::from_saved(saved), Ok(first));
+        let saved_second = r#"{"format":"kosakeln-preferences","version":2,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold","language":"ja","cardLabels":"german","cardPlay":"confirmed","singleKeys":"off","handOrder":{"tarocks":"right","sequence":"ascending","sorting":"byHand"}}}"#;
+        assert_eq!(Preferences::from_saved(saved_second), Ok(second));
         let mixed = saved.replace("\"trick\"", "\"cardPlay\":\"atOnce\",\"trick\"");
         assert!(matches!(Preferences::from_saved(&mixed), Err(LoadError::Damaged(_))));
     }
 
     #[test]
     fn the_present_format_stays_as_it_is() {
-        let saved = r#"{"format":"kosakeln-preferences","version":2,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold","language":"ja","cardLabels":"german","cardPlay":"confirmed","singleKeys":"off","handOrder":{"tarocks":"right","sequence":"ascending","sorting":"byHand"}}}"#;
+        let saved = r#"{"format":"kosakeln-preferences","version":3,"preferences":{"theme":"dark","fourColours":true,"cardSize":"large","motion":"reduced","dealing":"atOnce","computer":"calm","trick":"hold","language":"ja","cardLabels":"german","cardPlay":"confirmed","singleKeys":"off","handOrder":{"tarocks":"right","sequence":"ascending","sorting":"byHand"},"sound":"normal"}}"#;
         assert_eq!(CHANGED.to_saved(), saved);
     }
 
@@ -372,8 +384,12 @@ mod tests {
         let unknown = saved.replace("\"hold\"", "\"forever\"");
         let more = saved.replace("\"theme\"", "\"smell\":true,\"theme\"");
         // What there was not yet cannot have been saved.
-        let older = saved.replace(&version, "\"version\":1");
-        for damaged in [cut, other, unknown, more, older, String::new(), "null".to_owned()] {
+        let [first, second] =
+            [1, 2].map(|older| saved.replace(&version, &format!("\"version\":{older}")));
+        // What has the members in their order, without their names, can be taken for the whole.
+        let list = r#"["kosakeln-preferences",1]"#.to_owned();
+        let none = ["", "null"].map(str::to_owned);
+        for damaged in [cut, other, unknown, more, first, second, list].into_iter().chain(none) {
             let read = Preferences::from_saved(&damaged);
             assert!(matches!(read, Err(LoadError::Damaged(_))), "{damaged}: {read:?}");
         }

@@ -7,11 +7,11 @@ use super::{
     ByPlayer, DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, News, Pace, PastDeal,
     Player, Stage,
 };
-use crate::cards::{Card, Seed};
+use crate::cards::{Card, CardSet, Seed};
 use crate::rules::{Fault, History};
 
 /// The version of the format in which a match is saved.
-pub const SAVE_VERSION: u32 = 4;
+pub const SAVE_VERSION: u32 = 5;
 /// The version of the rules that the moves of a saved match were legal under.
 pub const RULES_VERSION: u32 = 1;
 
@@ -61,7 +61,7 @@ struct SavedMatch {
 enum SavedStage {
     Draw { round: u32, places: Vec<u8> },
     Cut { dealer: Player },
-    Deal { deal: SavedDeal, lifted: u8 },
+    Deal { deal: SavedDeal, lifted: u8, order: ByPlayer<Vec<Card>> },
     Over,
 }
 
@@ -99,6 +99,9 @@ fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedMatch> {
     if version < 4 {
         add_to_deals(&mut saved, "takenBack", &0.into())?;
         add_to_deals(&mut saved, "hints", &serde_json::to_value(ByPlayer::<u16>::default())?)?;
+    }
+    if version < 5 {
+        add_order(&mut saved)?;
     }
     // Read from the text again: reading it from the value would be the same code once more.
     serde_json::from_str(&saved.to_string())
@@ -138,10 +141,25 @@ fn add_to_deals(saved: &mut Value, name: &str, none: &Value) -> serde_json::Resu
     saved.pointer_mut("/stage/deal/deal").map_or(Ok(()), add)
 }
 
+/// Up to version 4 the order in which cards are held by hand was not kept.
+fn add_order(saved: &mut Value) -> serde_json::Result<()> {
+    let deal = saved.pointer_mut("/stage/deal").and_then(Value::as_object_mut);
+    let none = serde_json::to_value(ByPlayer::<Vec<Card>>::default())?;
+    match deal.and_then(|deal| deal.insert("order".to_owned(), none)) {
+        None => Ok(()),
+        Some(_) => Err(serde_json::Error::custom("version 4 keeps no order")),
+    }
+}
+
 /// The pace of the computer that was agreed for a saved match, up to version 2.
 pub(super) fn agreed_pace(saved: &str) -> Option<Pace> {
     let saved: Value = serde_json::from_str(saved).ok()?;
     Pace::deserialize(saved.get("setup")?.get("pace")?).ok()
+}
+
+/// Whether a card is among the cards twice.
+fn has_twice(cards: &[Card]) -> bool {
+    cards.iter().copied().collect::<CardSet>().iter().count() != cards.len()
 }
 
 impl Match {
@@ -156,6 +174,7 @@ impl Match {
             Stage::Deal(deal) => SavedStage::Deal {
                 deal: SavedDeal::new(deal.dealer, &deal.history, deal.taken_back, &deal.hints),
                 lifted: deal.lifted,
+                order: deal.order.clone(),
             },
             Stage::Over => SavedStage::Over,
         };
@@ -227,10 +246,13 @@ impl Match {
                 Stage::Draw(draw)
             }
             SavedStage::Cut { dealer } => Stage::Cut { dealer },
-            SavedStage::Deal { deal, lifted } => {
+            SavedStage::Deal { deal, lifted, order } => {
                 let dealer = deal.dealer;
                 if lifted >= Card::COUNT {
                     return Err(damaged("the cut".to_owned()));
+                }
+                if Player::ALL.iter().any(|player| has_twice(&order[*player])) {
+                    return Err(damaged("the order of a hand".to_owned()));
                 }
                 let history =
                     deal.history().map_err(|fault| damaged(format!("the last deal: {fault}")))?;
@@ -257,6 +279,7 @@ impl Match {
                     taken_back,
                     in_front_since,
                     hints,
+                    order,
                 };
                 Stage::Deal(Box::new(deal))
             }

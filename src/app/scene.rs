@@ -1,7 +1,7 @@
 use super::{
-    ByPlayer, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState, LastTrick, LessonView,
-    Match, MatchSetup, Model, News, NoUndo, Notice, PackLook, Page, Passage, Player, Preferences,
-    Refusal, ReplayScene, Selection, Speech, Stage,
+    Arranging, ByPlayer, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState, LastTrick,
+    LessonView, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook, Page, Passage, Player,
+    Preferences, Refusal, ReplayScene, Selection, Speech, Stage,
 };
 use crate::cards::Card;
 use crate::rules::{GamePoints, Move, PlayerView, PublicView, Rules, Settlement};
@@ -20,6 +20,8 @@ pub struct Screen {
     pub overview: Option<Overview>,
     /// The dialog that lies over it.
     pub dialog: Option<Dialog>,
+    /// Whether there is a way back in it to where something was looked up.
+    pub can_look_back: bool,
     /// What has happened in the deal, as long as the dialog is open that says so.
     pub log: Option<DealLog>,
     /// What the player has to be told now.
@@ -103,6 +105,8 @@ pub struct DealScene {
     pub news: Vec<News>,
     /// What is chosen but not yet laid aside or announced.
     pub selection: Selection,
+    /// How the player in front puts his hand in order.
+    pub arranging: Arranging,
     /// The last refused move.
     pub refusal: Option<Refusal>,
     /// Whether the last decision can be taken back, or why not.
@@ -139,7 +143,8 @@ impl DealScene {
         let (own, hand) = match deal.front {
             Front::Player(player) => {
                 let view = game.view(player.seat(deal.dealer));
-                let hand = model.held(player, view.hand);
+                let order = &deal.order[player];
+                let hand = model.preferences.hand_order.hold(view.hand, order);
                 (Some(view), hand)
             }
             Front::Curtain(_) => (None, Vec::new()),
@@ -159,6 +164,7 @@ impl DealScene {
             hand,
             news: deal.news.clone(),
             selection: model.selection,
+            arranging: model.arranging,
             refusal: model.refusal,
             undo,
             undo_refusal: undo.err().filter(|_| model.is_undo_refused),
@@ -316,6 +322,8 @@ impl Model {
             speech: self.speech,
             overview: self.running.as_ref().map(Match::overview),
             dialog: self.dialog,
+            can_look_back: matches!(self.dialog, Some(Dialog::LookUp(_)))
+                && !self.looked_up.is_empty(),
             log: self.log(),
             notice: self.notices.first().cloned(),
         }

@@ -1,5 +1,5 @@
 use super::update::{changed, is_out_of_sight};
-use super::{Effect, Front, LastTrick, Match, Model, News, Player, Selection};
+use super::{Effect, Front, LastTrick, Match, Model, News, Player, Selection, lesson};
 use crate::cards::CardSet;
 use crate::rules::{Move, Phase, Seat};
 
@@ -69,13 +69,14 @@ pub(super) fn take_back(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     };
     while deal.history.moves().len() > kept && deal.history.undo() {}
-    deal.taken_back += 1;
+    deal.taken_back = deal.taken_back.saturating_add(1);
     let computer = is_against_computer.then(|| Player::Two.seat(deal.dealer));
     deal.news = told_after(&News::of_all(&deal.history), computer);
     model.last_trick = LastTrick::Lies;
     model.selection = Selection::default();
     model.refusal = None;
     model.dialog = None;
+    lesson::turn(model, 0);
     changed(model, effects);
 }
 

@@ -1,7 +1,8 @@
 use super::{
-    Awaited, ByPlayer, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength,
-    Model, Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request,
-    Selection, Stage, agreed_pace, files, held_trick, hinting, holding, lesson, speech, undo,
+    Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
+    Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
+    Stage, agreed_pace, arranging, files, held_trick, hinting, holding, lesson, looking_up, speech,
+    undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -22,9 +23,15 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::PreferencesChanged(wanted) => prefer(model, wanted, &mut effects),
         Msg::PreferencesKept(error) => keep_preferences(model, error),
         Msg::BrowserSpeaks(language) => model.speech.browser = language,
-        Msg::TextsLoaded { .. } | Msg::TextsMissing { .. } | Msg::LoadTextsAgain => {
-            hear_of_texts(model, &msg, &mut effects);
+        Msg::TextsLoaded { language, volume } => {
+            speech::texts_loaded(model, language, volume, &mut effects);
         }
+        Msg::TextsMissing { language, volume } => {
+            if let Some(preferences) = speech::texts_missing(model, language, volume) {
+                prefer(model, preferences, &mut effects);
+            }
+        }
+        Msg::LoadTextsAgain => speech::load_again(model, &mut effects),
         Msg::Opened(saved) => open(model, saved, &mut effects),
         Msg::Visit(page) => visit(model, page, &mut effects),
         Msg::AddressChanged(page) => turn_to(model, page, &mut effects),
@@ -57,7 +64,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 changed(model, &mut effects);
             }
         }
-        Msg::Show(dialog) => model.dialog = dialog,
+        Msg::Show(dialog) => looking_up::show(model, dialog),
+        Msg::LookUpBack => looking_up::back(model),
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Print => effects.push(Effect::Print),
         Msg::SaveFile(file) => effects.extend(files::save(model, file)),
@@ -69,6 +77,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
         at_the_table => act(model, at_the_table, &mut effects),
     }
+    arranging::settle(model);
     effects
 }
 
@@ -81,8 +90,9 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         Msg::LiftCurtain => lift_curtain(model),
         Msg::ToggleCard(card) => toggle_card(model, card),
         Msg::PickCard { ply, card } => holding::pick_card(model, ply, card, effects),
-        Msg::LetGo => model.selection.lifted = None,
-        Msg::PutCard { card, place } => holding::put_card(model, card, place),
+        Msg::LetGo => arranging::let_go(model),
+        Msg::PutCard { card, place } => holding::put_card(model, card, place, effects),
+        Msg::Arrange(arrange) => arranging::arrange(model, arrange, effects),
         Msg::ToggleBonus(bonus) => toggle_bonus(model, bonus),
         Msg::Play { ply, action } => play_in_front(model, ply, action, effects),
         Msg::PlayAnyway { ply, action } => {
@@ -110,23 +120,38 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         Msg::FollowHint { ply } => hinting::follow(model, ply, effects),
         Msg::Learn => lesson::begin(model, effects),
         Msg::TurnNote(page) => lesson::turn(model, page),
-        // Everything else has been answered above.
-        _ => {}
-    }
-}
-
-/// Texts have come, or have not.
-fn hear_of_texts(model: &mut Model, msg: &Msg, effects: &mut Vec<Effect>) {
-    match *msg {
-        Msg::TextsLoaded { language, volume } => {
-            speech::texts_loaded(model, language, volume, effects);
-        }
-        Msg::TextsMissing { language, volume } => {
-            if let Some(preferences) = speech::texts_missing(model, language, volume) {
-                prefer(model, preferences, effects);
-            }
-        }
-        _ => speech::load_again(model, effects),
+        // These have been answered above. They are named here so that a message that is answered
+        // nowhere does not compile.
+        Msg::BrowserSpeaks(_)
+        | Msg::PreferencesOpened(_)
+        | Msg::PreferencesChanged(_)
+        | Msg::PreferencesKept(_)
+        | Msg::TextsLoaded { .. }
+        | Msg::TextsMissing { .. }
+        | Msg::LoadTextsAgain
+        | Msg::Opened(_)
+        | Msg::Visit(_)
+        | Msg::AddressChanged(_)
+        | Msg::LookChanged(_)
+        | Msg::SoughtChanged(_)
+        | Msg::SetupChanged(_)
+        | Msg::Start
+        | Msg::Seeded(_)
+        | Msg::NoSeed
+        | Msg::Resume
+        | Msg::Leave
+        | Msg::EndMatch
+        | Msg::Show(_)
+        | Msg::LookUpBack
+        | Msg::ReplayTo(_)
+        | Msg::Print
+        | Msg::SaveFile(_)
+        | Msg::KeepFailed
+        | Msg::ChangedElsewhere
+        | Msg::SaveFailed
+        | Msg::SavePreferencesFailed
+        | Msg::NoPack
+        | Msg::NoticeRead(_) => {}
     }
 }
 
@@ -135,6 +160,8 @@ fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(running) = &model.running {
         model.setup = running.setup.clone();
         model.is_away = false;
+        // The guided deal may have come between, and nothing is chosen any more.
+        preselect(model);
         wake_computer(model, effects);
         ask_computer(model, effects);
     }
@@ -276,7 +303,6 @@ fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
     model.last_trick = LastTrick::Lies;
     model.selection = Selection::default();
     model.refusal = None;
-    model.put = ByPlayer::default();
     model.dialog = None;
     wake_computer(model, effects);
     changed(model, effects);
@@ -362,10 +388,6 @@ fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
             }
         }
         _ => return,
-    }
-    // Cards that have just been dealt nobody has put in order.
-    if running.deal().is_none_or(|deal| deal.ply() == 0) {
-        model.put = ByPlayer::default();
     }
     model.dialog = None;
     changed(model, effects);

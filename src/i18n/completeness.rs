@@ -8,6 +8,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
+use super::arranging::ArrangeText;
 use super::book::{
     IN_SHORT, INTRODUCTION, MEANING, TEXT, group_id, house_rule_id, section_id, term_id,
 };
@@ -41,6 +42,7 @@ fn ids<P: Phrase>(words: &[P]) -> impl Iterator<Item = &'static str> {
 fn declarations() -> Vec<Declaration> {
     let with_arguments = [
         Message::DECLARED,
+        ArrangeText::DECLARED,
         CardPhrase::DECLARED,
         CallPhrase::DECLARED,
         DiscardPhrase::DECLARED,

@@ -12,6 +12,8 @@ phrases! {
         Exchanged { player: Addressee<'a>, cards: u8 } = "heard-exchanged",
         /// Which cards have come to the hand.
         NewCards { player: Addressee<'a>, cards: CardSet } = "heard-new-cards",
+        /// A decision has been taken back.
+        TakenBack {} = "heard-taken-back",
         /// The Cossack talon was turned up; its cards in the order in which they lie.
         Talon { cards: &'a str } = "heard-talon",
         /// Somebody has led a card.

@@ -48,6 +48,8 @@ words! {
         Lesson = "lesson",
         /// The name of the notes.
         LessonHeading = "lesson-heading",
+        /// Puts the notes away.
+        LessonClose = "lesson-close",
         /// To the next note.
         LessonNext = "lesson-next",
         /// To the note before.
@@ -162,20 +164,20 @@ impl Texts {
         (self.format(&title), self.format(&text))
     }
 
-    /// How a group of cards is counted: "5 + 1 + 1 − 2 = 5".
+    /// How a group of cards is counted: "5 + 1 + 1 − 2 = 5". The sum stays on one line.
     #[must_use]
     pub fn counted(&self, group: &CountedGroup) -> String {
         let values = group.values();
         let mut sum = String::new();
         for value in &values {
             if !sum.is_empty() {
-                sum.push_str(" + ");
+                sum.push_str("\u{a0}+\u{a0}");
             }
             sum.push_str(&value.to_string());
         }
-        sum.push(' ');
+        sum.push('\u{a0}');
         sum.push_str(super::numbers::MINUS);
-        sum.push(' ');
+        sum.push('\u{a0}');
         let cards = u8::try_from(values.len()).unwrap_or_default();
         sum.push_str(&Self::exact(CardPoints::from_thirds(2 * u16::from(cards))));
         let points = Self::exact(group.points);

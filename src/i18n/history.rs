@@ -97,8 +97,6 @@ phrases! {
 
         /// The heading of a replay: "Deal 3, move by move".
         ReplayOf { number: u32 } = "replay-of",
-        /// Opens the replay of a deal of the score sheet, by its line.
-        ReplayLine { number: u32 } = "replay-line",
         /// The value of the slider: "12 of 44".
         ReplayPosition { number: u32, moves: u32 } = "replay-position",
 

@@ -12,8 +12,8 @@ words! {
         CapEnter = "cap-enter",
         /// The space bar.
         CapSpace = "cap-space",
-        /// The control key.
-        CapControl = "cap-control",
+        /// The shift key.
+        CapShift = "cap-shift",
         /// The tabulator key.
         CapTab = "cap-tab",
         /// The escape key.
@@ -25,7 +25,7 @@ words! {
         DoesEnds = "key-ends",
         /// What Enter and the space bar do.
         DoesEnter = "key-enter",
-        /// What an arrow does with the control key.
+        /// What an arrow does with the shift key.
         DoesMove = "key-move",
         /// What the tabulator key does.
         DoesTab = "key-tab",

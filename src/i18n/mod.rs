@@ -20,6 +20,7 @@ mod phrase;
 
 mod addressee;
 mod argument;
+mod arranging;
 mod book;
 mod cards;
 mod contracts;
@@ -56,6 +57,7 @@ mod messages_tests;
 mod terms;
 
 pub use addressee::{Addressee, Naming};
+pub use arranging::ArrangeText;
 pub use heard::Heard;
 pub use help::{Help, HelpMessage};
 pub use history::{HistoryMessage, HistoryText};

@@ -90,6 +90,14 @@ words! {
         MotionReduced = "motion-reduced",
         /// Cards move.
         MotionFull = "motion-full",
+        /// Heading of whether the cards are heard.
+        Sound = "sound",
+        /// Nothing is heard.
+        SoundOff = "sound-off",
+        /// The cards are heard softly.
+        SoundSoft = "sound-soft",
+        /// The cards are heard.
+        SoundNormal = "sound-normal",
         /// Heading of the pace of dealing.
         DealingPace = "dealing-pace",
         /// Heading of how long a complete trick lies.
@@ -348,6 +356,8 @@ words! {
         BookAwaited = "book-awaited",
         /// They could not be loaded.
         BookMissing = "book-missing",
+        /// Back to what was looked up before.
+        LookUpBack = "look-up-back",
         /// Tries that again.
         TryAgain = "try-again",
         /// Opens the menu.

@@ -117,11 +117,20 @@ impl Settlement {
     /// Whether the declarer won the game (R10.3).
     #[must_use]
     pub fn is_game_won(&self) -> bool {
-        let valat = self.items.iter().find(|item| item.kind == ItemKind::Bonus(Bonus::Valat));
-        match valat {
+        match self.valat() {
             Some(valat) => valat.value > GamePoints::ZERO,
             None => self.card_points[self.bargain.declarer] >= CardPoints::WON,
         }
+    }
+
+    /// Whether the card points decided the game, and no Valat that was made or announced (R10.3).
+    #[must_use]
+    pub fn is_decided_by_points(&self) -> bool {
+        self.valat().is_none()
+    }
+
+    fn valat(&self) -> Option<&Item> {
+        self.items.iter().find(|item| item.kind == ItemKind::Bonus(Bonus::Valat))
     }
 }
 

@@ -5,6 +5,7 @@ use super::components::{
     TrickView, look_up_section, section_heading,
 };
 use super::context::{Ui, use_ui};
+use super::focus::focus_heading_if_lost;
 use super::settings::Settings;
 use crate::app::{DealLog, Dialog, Front, Msg, Overview, Page, Passage, Scene};
 use crate::i18n::{Help, HistoryText, Text};
@@ -13,6 +14,8 @@ use crate::rules::{BonusSet, HouseRule, Move, Setting};
 #[derive(PartialEq, Properties)]
 pub(super) struct DialogViewProps {
     pub(super) dialog: Dialog,
+    /// Whether there is a way back in it.
+    pub(super) can_look_back: bool,
     /// The match, if there is one.
     pub(super) overview: Option<Overview>,
     /// The log of the deal, if that is what it shows.
@@ -21,20 +24,18 @@ pub(super) struct DialogViewProps {
     pub(super) scene: Scene,
 }
 
-/// The dialog that lies over the table. Escape closes it.
+/// The dialog that lies over the table. Escape closes it: the root hears that. A button in it that is
+/// gone when it has been pressed leaves the focus to the heading.
 #[component]
 pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     let ui = use_ui();
-    let DialogViewProps { dialog, overview, log, scene } = props;
+    let DialogViewProps { dialog, can_look_back, overview, log, scene } = props;
     let close = ui.press(Msg::Show(None));
-    let onkeydown = {
-        let dispatch = ui.dispatch.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                dispatch.emit(Msg::Show(None));
-            }
-        })
-    };
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        use_effect(move || focus_heading_if_lost(&place));
+    }
     let heading = heading(&ui, *dialog);
     let body = match dialog {
         Dialog::LastTrick => Some(last_trick(&ui, scene)),
@@ -54,21 +55,35 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     };
     let is_log = *dialog == Dialog::Log;
     html! {
-        <div class="kos-veil" {onkeydown}>
+        <div ref={place} class="kos-veil">
             <section class="kos-dialog" role="dialog" aria-modal="true"
                 aria-label={heading.clone()}>
                 <div class="kos-dialog__head">
+                    if *can_look_back { { back(&ui) } }
                     <Heading text={heading.clone()} />
                     <button type="button" class="kos-button kos-button--quiet" onclick={close}>
                         { ui.text(Text::Close) }
                     </button>
                 </div>
                 // A log has nothing to be pressed by which the keyboard could scroll it.
-                <div class="kos-dialog__body"
+                // What comes next is read from its beginning.
+                <div class="kos-dialog__body" key={heading.clone()}
                     tabindex={is_log.then_some("0")} role={is_log.then_some("region")}
                     aria-label={is_log.then(|| heading.clone())}>{ body }</div>
             </section>
         </div>
+    }
+}
+
+/// The button that leads back to where something was looked up.
+fn back(ui: &Ui) -> Html {
+    html! {
+        <button type="button" class="kos-tool kos-dialog__back" data-action="look-up-back"
+            aria-label={ui.text(Text::LookUpBack)} onclick={ui.press(Msg::LookUpBack)}>
+            <svg class="kos-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M14.5 5l-7 7 7 7" />
+            </svg>
+        </button>
     }
 }
 

@@ -16,6 +16,15 @@ pub(super) fn is_focus_lost() -> bool {
     })
 }
 
+/// Gives the focus to the heading in `place` if nothing else has it.
+pub(super) fn focus_heading_if_lost(place: &NodeRef) {
+    let place = place.cast::<Element>().filter(|_| is_focus_lost());
+    let heading = place.and_then(|place| place.query_selector("h2").ok().flatten());
+    if let Some(heading) = heading {
+        focus_element(heading);
+    }
+}
+
 /// Lets the focus rest on `table` if it is lost.
 pub(super) fn rest_focus(table: &NodeRef) {
     let table = table.cast::<Element>().filter(|_| is_focus_lost());

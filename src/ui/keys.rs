@@ -57,7 +57,7 @@ pub(super) const LINES: [Line; 14] = [
     line(&[Cap::Sign("←"), Cap::Sign("→"), Cap::Sign("↑"), Cap::Sign("↓")], KeyText::DoesArrows),
     line(&[Cap::Named(KeyText::CapHome), Cap::Named(KeyText::CapEnd)], KeyText::DoesEnds),
     line(&[Cap::Named(KeyText::CapEnter), Cap::Named(KeyText::CapSpace)], KeyText::DoesEnter),
-    line(&[Cap::Named(KeyText::CapControl), Cap::Sign("←"), Cap::Sign("→")], KeyText::DoesMove),
+    line(&[Cap::Named(KeyText::CapShift), Cap::Sign("←"), Cap::Sign("→")], KeyText::DoesMove),
     line(&[Cap::Named(KeyText::CapTab)], KeyText::DoesTab),
     line(&[Cap::Named(KeyText::CapEscape)], KeyText::DoesEscape),
     single(

@@ -21,10 +21,12 @@ mod root;
 mod settings;
 mod settings_input;
 mod sheet_file;
+mod sound;
 mod terms;
 mod threshold;
 mod told;
 
 pub use face::Pack;
 pub use root::{Root, RootProps, theme_name};
+pub use sound::{Cue, Noise, RATE, wave};
 pub use threshold::{Threshold, ThresholdProps};

@@ -14,7 +14,10 @@ use super::heard::use_heard;
 use super::keys::{Pressed, press_single_key};
 use super::motion::use_stage;
 use super::pages::{BookPage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage};
-use crate::app::{CardSize, Dialog, MatchSetup, Motion, Msg, Scene, Screen, SingleKeys, Theme};
+use super::sound::{Cue, use_sound};
+use crate::app::{
+    CardSize, Dialog, MatchSetup, Motion, Msg, Scene, Screen, SingleKeys, Sound, Theme,
+};
 use crate::i18n::Texts;
 
 /// What the root is drawn from.
@@ -29,11 +32,14 @@ pub struct RootProps {
     /// The file that all cards are drawn from.
     #[prop_or_default]
     pub pack: Pack,
+    /// Where what is to be heard goes, and how loud it is to be.
+    #[prop_or_default]
+    pub play: Callback<(Sound, Vec<Cue>)>,
 }
 
 /// Everything on the screen.
 #[component]
-pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
+pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Html {
     let root = use_node_ref();
     let texts = texts.clone();
     let preferences = screen.preferences;
@@ -58,6 +64,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
         is_pack_missing,
     };
     let heard = use_heard(screen, &ui);
+    use_sound(screen, &stage, play);
     let dialog = screen.dialog;
     let is_inert = dialog.is_some();
     // A page that becomes inert loses the focus; whoever had it gets it back after the dialog.
@@ -100,8 +107,9 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
             if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") {
                 event.prevent_default();
             }
-            if event.key() == "Escape" && !is_inert {
-                dispatch.emit(Msg::LetGo);
+            // Wherever in the game the focus is, also where a click beside all buttons has put it.
+            if event.key() == "Escape" {
+                dispatch.emit(if is_inert { Msg::Show(None) } else { Msg::LetGo });
             }
             let root = root.cast::<Element>().filter(|_| are_singles_on);
             match root.map_or(Pressed::Nothing, |root| press_single_key(&root, &event)) {
@@ -118,12 +126,13 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
         (Scene::Start { setup, can_resume }, _) => {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
-        (Scene::Pack { look }, _) => html! { <PackPage {look} /> },
+        (Scene::Pack { look }, _) => html! { <PackPage {look} {is_inert} /> },
         (Scene::Replay { number, replay }, overview) => {
-            html! { <ReplayPage {number} {replay} sheet={overview.map(|overview| overview.sheet)} /> }
+            let sheet = overview.map(|overview| overview.sheet);
+            html! { <ReplayPage {number} {replay} {sheet} {is_inert} /> }
         }
         (Scene::Book { passage, sought, agreed }, _) => {
-            html! { <BookPage {passage} {sought} {agreed} /> }
+            html! { <BookPage {passage} {sought} {agreed} {is_inert} /> }
         }
         (Scene::Result(scene), Some(overview)) => {
             html! { <ResultPage {scene} {overview} {is_inert} /> }
@@ -145,7 +154,8 @@ pub fn Root(RootProps { screen, texts, dispatch, pack }: &RootProps) -> Html {
                 }
                 { page }
                 if let Some(dialog) = dialog {
-                    <DialogView {dialog} overview={screen.overview.clone()} log={screen.log.clone()}
+                    <DialogView {dialog} can_look_back={screen.can_look_back}
+                        overview={screen.overview.clone()} log={screen.log.clone()}
                         scene={screen.scene.clone()} />
                 }
                 { heard }

@@ -4,7 +4,7 @@ use super::components::{Choice, Choices};
 use super::context::{Ui, use_ui};
 use super::language::LanguageChoice;
 use super::settings_input::input_settings;
-use crate::app::{CardLabels, CardSize, Motion, Msg, Pace, Preferences, Theme, TrickPace};
+use crate::app::{CardLabels, CardSize, Motion, Msg, Pace, Preferences, Sound, Theme, TrickPace};
 use crate::i18n::{Text, Texts};
 
 /// How the player likes the table. What is changed takes effect at once; only what is under way, a
@@ -20,6 +20,7 @@ pub(super) fn Settings() -> Html {
     };
     let size = |card_size| (size_text(card_size), Preferences { card_size, ..present });
     let motion = |motion| (motion_text(motion), Preferences { motion, ..present });
+    let sound = |sound| (sound_text(sound), Preferences { sound, ..present });
     let dealing = |pace| (pace_text(pace), Preferences { dealing: pace, ..present });
     let computer = |pace| (pace_text(pace), Preferences { computer: pace, ..present });
     let trick = |trick| (trick_text(trick), Preferences { trick, ..present });
@@ -31,6 +32,7 @@ pub(super) fn Settings() -> Html {
             { choices(&ui, "settings-size", Text::CardSize, CardSize::ALL.map(size)) }
             { card_labels(&ui) }
             { choices(&ui, "settings-motion", Text::Motion, Motion::ALL.map(motion)) }
+            { choices(&ui, "settings-sound", Text::Sound, Sound::ALL.map(sound)) }
             { choices(&ui, "settings-dealing", Text::DealingPace, Pace::ALL.map(dealing)) }
             { choices(&ui, "settings-computer", Text::ComputersPace, Pace::ALL.map(computer)) }
             { choices(&ui, "settings-trick", Text::TrickPace, TrickPace::ALL.map(trick)) }
@@ -100,6 +102,14 @@ fn motion_text(motion: Motion) -> Text {
         Motion::System => Text::AsTheSystem,
         Motion::Reduced => Text::MotionReduced,
         Motion::Full => Text::MotionFull,
+    }
+}
+
+fn sound_text(sound: Sound) -> Text {
+    match sound {
+        Sound::Off => Text::SoundOff,
+        Sound::Soft => Text::SoundSoft,
+        Sound::Normal => Text::SoundNormal,
     }
 }
 

@@ -1,7 +1,7 @@
 use super::context::Ui;
-use crate::app::{DealLog, DealScene, LogLine, News, Player, PublicMove};
+use crate::app::{DealLog, DealScene, LogLine, News, NoUndo, Player, PublicMove};
 use crate::cards::CardSet;
-use crate::i18n::{Addressee, HistoryMessage, Message, Text};
+use crate::i18n::{Addressee, ArrangeText, Heard, HistoryMessage, HistoryText, Message, Text};
 use crate::rules::{BySeat, Call, Calls, Event, Phase, Seat, TalonView};
 
 /// How many moves are told beside the cards. There they have been seen; a player who comes to the
@@ -68,6 +68,9 @@ impl<'a> Telling<'a> {
             }
             PublicMove::Announced(bonuses) => Message::Announced { player, bonuses },
             PublicMove::Took(cards) => Message::Took { player, cards },
+            PublicMove::Played(card) if news.is_lead() => {
+                return vec![self.ui.texts.heard(Heard::Led { player, card })];
+            }
             PublicMove::Played(card) => Message::Played { player, card },
         };
         vec![self.ui.say(message)]
@@ -134,6 +137,26 @@ pub(super) fn log_line(ui: &Ui, log: &DealLog, line: &LogLine) -> String {
     };
     let sentences = aside.into_iter().chain(telling.done(news)).chain(telling.consequence(news));
     ui.texts.sentences(&sentences.chain(talon).collect::<Vec<_>>())
+}
+
+/// Why a decision is not taken back.
+pub(super) const fn why_kept(reason: NoUndo) -> HistoryText {
+    match reason {
+        NoUndo::NothingYet => HistoryText::NothingToTakeBack,
+        NoUndo::DealOver => HistoryText::UndoDealOver,
+        NoUndo::Seen => HistoryText::UndoSeen,
+        NoUndo::TalonExposed => HistoryText::UndoTalonExposed,
+        NoUndo::FaceUp => HistoryText::UndoFaceUp,
+    }
+}
+
+/// What is due where the hand is put in order; nothing where it is not.
+pub(super) fn arrange_prompt(ui: &Ui, deal: &DealScene) -> Option<String> {
+    let text = match deal.arranging.picked {
+        Some(card) => ArrangeText::Where { card },
+        None => ArrangeText::Which {},
+    };
+    deal.arranging.is_on.then(|| ui.texts.arrange(text))
 }
 
 /// What is due, and from which person.

@@ -2,10 +2,10 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::runtime::Runtime;
-use super::{load_pack, load_pictures};
-use crate::app::Msg;
+use super::{Loudspeaker, load_pack, load_pictures};
+use crate::app::{Msg, Sound};
 use crate::i18n::Text;
-use crate::ui::{Pack, Root, Threshold, theme_name};
+use crate::ui::{Cue, Pack, Root, Threshold, theme_name};
 
 /// The application: the runtime, and the table drawn from its screen.
 #[component]
@@ -48,6 +48,10 @@ pub(super) fn App() -> Html {
             }
         }
     });
+    let loudspeaker = use_memo((), |()| Loudspeaker::listen());
+    let play = use_callback((), move |(volume, cues): (Sound, Vec<Cue>), ()| {
+        loudspeaker.play(volume, &cues);
+    });
     // What is seen around the table, where the page is drawn beyond its edge, has its colour.
     use_effect_with(screen.preferences.theme, |&theme| {
         let document = web_sys::window().and_then(|window| window.document());
@@ -61,5 +65,5 @@ pub(super) fn App() -> Html {
         let theme = screen.preferences.theme;
         return html! { <Threshold {theme} is_missing={screen.speech.is_missing()} {onretry} /> };
     };
-    html! { <Root screen={(*screen).clone()} {texts} {dispatch} pack={(*pack).clone()} /> }
+    html! { <Root screen={(*screen).clone()} {texts} {dispatch} pack={(*pack).clone()} {play} /> }
 }

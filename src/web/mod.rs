@@ -6,6 +6,7 @@ pub mod bridge;
 mod entropy;
 mod file;
 mod library;
+mod loudspeaker;
 mod pack;
 mod runtime;
 mod script;
@@ -16,6 +17,7 @@ use web_sys::DedicatedWorkerGlobalScope;
 
 pub use entropy::{NoEntropy, draw_seed};
 use library::{Library, language_of_browser};
+use loudspeaker::Loudspeaker;
 use pack::{load_pack, load_pictures};
 pub use storage::{Storage, StorageFailure};
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { learn, playLesson } from "./support/lesson.mjs";
 import { application, start } from "./support/page.mjs";
 import { hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 
@@ -33,7 +34,7 @@ test("a hint in each phase says what, why and what the others cost, and leaves t
     if (!["draw", "cut", "curtain"].includes(shown) && !isOver && !seen.has(shown)) {
       seen.add(shown);
       const { advice, costs } = await hint(page);
-      assert.match(advice, /^(Play|Call|Take|Lay aside|Keep|Announce) .+\.$/u, shown);
+      assert.match(advice, /^(Play|Call|Take|Discard|Keep|Announce) .+\.$/u, shown);
       assert.ok((await page.locator(".kos-coach__reasons li").count()) > 0, `${shown}: no reason`);
       for (const cost of costs) assert.match(cost, /^(costs \d+\.\d game points|as good)/u);
       const focused = await page.evaluate(() => document.activeElement?.dataset.action);
@@ -111,46 +112,6 @@ test("a card that gives an announced Pagat away is asked about once", async () =
   await close();
 });
 
-async function learn(page) {
-  await page.getByRole("button", { name: "Learn to play" }).click();
-  await coach(page).waitFor();
-}
-
-/** What can be done next in the guided deal, when it can be. */
-const READY = () =>
-  document.querySelector("[data-screen=result]") ||
-  document.querySelector("[data-action=note-next]") ||
-  document.querySelector("[data-action=follow-hint]") ||
-  document.querySelector(".kos-board > .kos-button--primary");
-
-/** Plays the guided deal by its suggestions, by keyboard, until something is so; gives the headings of its notes. */
-async function playLesson(page, { until }) {
-  const titles = new Set();
-  for (let steps = 0; steps < 100; steps += 1) {
-    await page.waitForFunction(READY);
-    if (await until()) return titles;
-    const title = page.locator(".kos-coach__title");
-    if (await title.count()) titles.add(await title.textContent());
-    const before = await page.evaluate(() => document.querySelector(".kos-root").innerHTML);
-    const changed = () => page.waitForFunction((html) => document.querySelector(".kos-root").innerHTML !== html, before);
-    const next = page.locator("[data-action=note-next]");
-    const board = page.locator(".kos-board > .kos-button--primary");
-    const commit = page.locator(".kos-panel__foot .kos-button--primary");
-    const phase = await screen(page);
-    if (await next.count()) await next.press("Enter");
-    else if (await board.count()) await board.press("Enter");
-    else {
-      await followed(page).press("Enter");
-      await changed();
-      // What was chosen is laid aside, or announced.
-      const isChosen = ["exchange", "discard", "announce"].includes(phase) && (await screen(page)) === phase;
-      if (isChosen && (await page.locator("[aria-pressed=true]").count())) await commit.press("Enter");
-    }
-    await changed();
-  }
-  assert.fail("the guided deal does not end");
-}
-
 test("the guided deal is played to its end by its suggestions, and the piles are counted to seventy", async () => {
   const { page, errors, close } = await open({ seed: 1 });
   await learn(page);
@@ -178,7 +139,7 @@ test("the guided deal is played to its end by its suggestions, and the piles are
   await dialog.getByRole("button", { name: "Back" }).press("Enter");
   await dialog.getByText(/^So far: /u).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "To the first page" }).click();
+  await page.getByRole("button", { name: "Back to the start" }).click();
   await page.locator("[data-screen=start]").waitFor();
   assert.deepEqual(errors, []);
   await close();
@@ -197,7 +158,7 @@ test("the guided deal goes on whatever is played, can be left, and leaves the ma
   };
   await leave();
   await learn(page);
-  await page.getByRole("button", { name: "Close the advice" }).click();
+  await page.getByRole("button", { name: "Close the notes" }).click();
   await coach(page).waitFor({ state: "detached" });
   for (let steps = 0; (await screen(page)) !== "result"; steps += 1) {
     assert.ok(steps < 100);

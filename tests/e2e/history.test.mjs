@@ -7,22 +7,17 @@ import { test } from "node:test";
 import { cardName, cardsOf } from "./support/cards.mjs";
 import { application, start } from "./support/page.mjs";
 import { replay } from "./support/replay.mjs";
-import { EDGE, moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { EDGE, moves, myTurn, picker, playUntil as playOn, saved } from "./support/table.mjs";
 
 const open = application();
+
+/** What is said of the card that was played at a place in a deal: each trick has one that is led. */
+const playedAs = (place, card) => `${place % 2 === 0 ? "led" : "played"} ${cardName(card)}.`;
 
 /** Bids where that can be, so that a deal is played. */
 const bid = (names) => names.find((name) => !["Pass", "Solo"].includes(name)) ?? "Pass";
 
-/** Plays on until the screen is the one wanted. */
-async function playUntil(page, wanted, how = { pick: picker(3), call: bid }) {
-  for (let steps = 0; steps < 200; steps += 1) {
-    await myTurn(page);
-    if (await wanted(await screen(page))) return;
-    await step(page, how);
-  }
-  assert.fail("the screen wanted did not come");
-}
+const playUntil = (page, wanted) => playOn(page, wanted, { pick: picker(3), call: bid });
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
@@ -58,18 +53,18 @@ test("a move against the computer is taken back, and the same move leads to the 
   };
   const after = await play();
   // Back by two decisions, and on again by the same.
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await page.locator(`.kos-hand [data-card=${code}]`).waitFor();
   assert.deepEqual(await moves(page), before);
   assert.equal(await howOften(page), 1);
   await page.reload();
   await myTurn(page);
   assert.deepEqual(await play(), after, "the computer decides the same, also after a reload");
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await page.locator(`.kos-hand [data-card=${code}]`).waitFor();
   await playUntil(page, (shown) => shown === "result");
-  await page.getByText("2 moves taken back").first().waitFor();
-  assert.equal(await page.getByText("2 moves taken back").count(), 2, "in the result and on the sheet");
+  await page.getByText("2 moves undone").first().waitFor();
+  assert.equal(await page.getByText("2 moves undone").count(), 2, "in the result and on the sheet");
   assert.deepEqual(errors, []);
   await close();
 });
@@ -78,12 +73,12 @@ test("between two people the curtain ends what can be taken back, and it is said
   const { page, errors, close } = await open();
   await start(page, { opponent: "friend", names: ["Anna", "Berta"] });
   await playUntil(page, (shown) => shown === "exchange");
-  const undo = button(page, "Take back");
+  const undo = button(page, "Undo");
   assert.equal(await undo.getAttribute("aria-disabled"), "true");
   // It can be pressed all the same, and then says why.
   await undo.click({ force: true });
   await page.locator(".kos-status[data-kind=refusal]").waitFor();
-  assert.match(await page.locator(".kos-status__said").textContent(), /nothing to take back/);
+  assert.match(await page.locator(".kos-status__said").textContent(), /nothing to undo/);
   let mayTakeBack = 0;
   await playUntil(page, async (shown) => {
     if (shown === "result") return true;
@@ -91,7 +86,7 @@ test("between two people the curtain ends what can be taken back, and it is said
       const before = await moves(page);
       await undo.click({ force: true });
       await page.locator(".kos-status[data-kind=refusal]").waitFor();
-      assert.match(await page.locator(".kos-status__said").textContent(), /the curtain was last lifted|nothing to take back/);
+      assert.match(await page.locator(".kos-status__said").textContent(), /the curtain was last lifted|nothing to undo/);
       assert.deepEqual(await moves(page), before);
       assert.equal(await page.locator(".kos-hand").count(), 0);
     } else if ((await undo.getAttribute("aria-disabled")) === null && mayTakeBack < 3) {
@@ -127,7 +122,8 @@ test("the log tells what was done, and behind the curtain no hidden card", async
       // "tarock XI" is in "tarock XIV" too.
       assert.doesNotMatch(told, new RegExp(`${cardName(code).replace(/[()]/g, "\\$&")}(?![A-Z])`), code);
     }
-    for (const move of made.filter(({ play }) => play)) assert.ok(told.includes(`played ${cardName(move.play)}.`));
+    const plays = made.filter(({ play }) => play);
+    for (const [place, { play }] of plays.entries()) assert.ok(told.includes(playedAs(place, play)), playedAs(place, play));
     looks += 1;
     return false;
   });
@@ -151,13 +147,17 @@ test("a past deal is gone through by buttons, keys and the slider, and Back lead
   assert.equal(await page.evaluate(() => location.hash), "#/deal/1");
   const slider = page.getByRole("slider", { name: "Move" });
   const at = (ply) => page.locator(`.kos-slider[aria-valuetext="${ply} of ${record.moves.length}"]`).waitFor();
-  /** The cards that lie open now, but for those of the trick and the talon. */
-  const handOf = (name) =>
-    page.getByRole("list", { name: `${name} hand` }).locator("[data-card]").evaluateAll((all) => all.map((card) => card.dataset.card).sort());
+  /** Waits until the cards that lie open now, but for those of the trick and the talon, are those of a player after so many moves. */
   const isHeld = async (ply) => {
     const { hands } = cardsOf({ ...record, moves: record.moves.slice(0, ply) });
-    const held = [await handOf("Your"), await handOf("Computer’s")].map(String).sort();
-    assert.deepEqual(held, [[...hands.F], [...hands.D]].map((cards) => String(cards.sort())).sort(), `after ${ply} moves`);
+    const wanted = [[...hands.F], [...hands.D]].map((cards) => String(cards.sort())).sort();
+    await page.waitForFunction((wanted) => {
+      const held = ["Your hand", "Computer’s hand"].map((name) => {
+        const cards = document.querySelectorAll(`.kos-cards[aria-label="${name}"] [data-card]`);
+        return String([...cards].map((card) => card.dataset.card).sort());
+      });
+      return String(held.sort()) === String(wanted);
+    }, wanted);
   };
   await at(0);
   await isHeld(0);
@@ -174,7 +174,9 @@ test("a past deal is gone through by buttons, keys and the slider, and Back lead
   await at(middle);
   await isHeld(middle);
   const current = page.locator("[aria-current=step]");
-  assert.match(await current.textContent(), new RegExp(`played ${cardName(record.moves[middle - 1].play).replace(/[()]/g, "\\$&")}\\.`));
+  const before = record.moves.slice(0, middle).filter(({ play }) => play);
+  const said = await current.textContent();
+  assert.ok(said.includes(playedAs(before.length - 1, before.at(-1).play)), said);
   await current.evaluate((line) => {
     const [box, around] = [line, line.closest(".kos-replay__log")].map((node) => node.getBoundingClientRect());
     if (box.top < around.top || box.bottom > around.bottom) throw new Error("the line is out of sight");
@@ -183,6 +185,13 @@ test("a past deal is gone through by buttons, keys and the slider, and Back lead
   await at(record.moves.length);
   await page.getByRole("table").waitFor();
   assert.equal(await button(page, "One move on").getAttribute("aria-disabled"), "true");
+  // A section is looked up over the page, of which nothing can be reached meanwhile.
+  await page.getByRole("table").getByRole("link").first().click();
+  await page.getByRole("dialog").waitFor();
+  assert.equal(await page.locator(".kos-replay[inert]").count(), 1);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.activeElement.matches("table a"));
   await page.goBack();
   await page.locator("[data-screen=result]").waitFor();
   // The address leads there too, and a deal that is not over is in no address.
@@ -234,7 +243,7 @@ test("the score sheet is printed alone, and saved for people and for programs", 
   const buttons = await page.getByRole("button").allTextContents();
   assert.deepEqual(buttons, ["1"], "on paper there is none but what is a number");
   await page.emulateMedia({ media: "screen", colorScheme: null });
-  await dialog.getByRole("button", { name: "Replay the deal in line 1" }).click();
+  await dialog.getByRole("button", { name: "Deal 1, move by move" }).click();
   await page.getByRole("heading", { level: 1, name: "Deal 1, move by move" }).waitFor();
   assert.deepEqual(errors, []);
   await close();

@@ -67,11 +67,12 @@ describe("a card follows", () => {
       assert.equal(await traces(page), 0);
       assert.deepEqual(await ownPlays(page), before);
       // On the table: played.
+      const count = (await moves(page)).length;
       await carry(by, from, middle);
       assert.equal(await board.getAttribute("data-drop"), "over");
       assert.equal(await page.locator(".kos-flights :is(button, [tabindex])").count(), 0);
       await by.up();
-      await played(page, before.length + 1);
+      await played(page, count + 1);
       await myTurn(page);
       assert.deepEqual(await ownPlays(page), [...before, wanted]);
       assert.equal(await traces(page), 0);
@@ -92,7 +93,6 @@ describe("a card follows", () => {
       await carry(by, from, { x: from.x - 5, y: from.y - 5 });
       assert.equal(await page.locator(".kos-flight--carried").count(), 0);
       await by.up();
-      await played(page, (await moves(page)).length);
       await page.waitForFunction((card) => !document.querySelector(`.kos-hand [data-card="${card}"]`), wanted);
       assert.deepEqual(await ownPlays(page), [...before, wanted]);
       assert.deepEqual(errors, []);
@@ -136,7 +136,7 @@ test("whatever comes between lets a carried card go back", async () => {
 test("the card that was pressed is the one that counts, wherever the cards have gone meanwhile", async () => {
   for (const kind of ["mouse", "touch"]) {
     const { page, by, close } = await tableFor(kind);
-    const before = await ownPlays(page);
+    const [before, count] = [await ownPlays(page), (await moves(page)).length];
     const card = ready(page).first();
     const wanted = await code(card);
     await by.down(await spotOn(card));
@@ -144,7 +144,7 @@ test("the card that was pressed is the one that counts, wherever the cards have 
     await page.evaluate(() => (document.querySelector(".kos-hand").style.translate = "-45px 0"));
     await settle(page);
     await by.up();
-    await played(page, before.length + 1);
+    await played(page, count + 1);
     await page.waitForFunction((card) => !document.querySelector(`.kos-hand [data-card="${card}"]`), wanted);
     assert.deepEqual((await ownPlays(page)).slice(0, before.length + 1), [...before, wanted]);
     await close();
@@ -183,44 +183,35 @@ const asATapOfItsOwn = (page) =>
   page.evaluate(() => performance.now()).then((now) => page.waitForFunction((then) => performance.now() - then > 300, now));
 
 describe("one card is played", () => {
-  for (const motion of ["reduced", "full"]) {
-    test(`however often a place is clicked in no time, with motion ${motion}`, async () => {
-      const { page, by, close } = await tableFor("mouse", { motion, computer: "atOnce", dealing: "atOnce" });
-      for (let round = 0; round < 3; round += 1) {
-        await untilPlay(page);
-        const before = await ownPlays(page);
-        const card = ready(page).first();
-        const wanted = await code(card);
-        const spot = await spotOn(card);
-        // The clicks are under way before the first one has an answer.
-        await by.hover(spot);
-        await asATapOfItsOwn(page);
-        const clicks = [];
-        for (let click = 0; click < 5; click += 1) clicks.push(by.press(), by.up());
-        await Promise.all(clicks);
-        await page.waitForFunction((card) => !document.querySelector(`.kos-hand [data-card="${card}"]`), wanted);
-        await settle(page);
-        assert.deepEqual(await ownPlays(page), [...before, wanted]);
-      }
-      await close();
-    });
-
-    test(`by a double tap, with motion ${motion}`, async () => {
-      const { page, by, close } = await tableFor("touch", { motion, computer: "atOnce", dealing: "atOnce" });
-      for (let round = 0; round < 3; round += 1) {
-        await untilPlay(page);
-        const before = await ownPlays(page);
-        const card = ready(page).first();
-        const wanted = await code(card);
-        const spot = await spotOn(card);
-        await asATapOfItsOwn(page);
-        await Promise.all([by.down(spot), by.up(), by.down(spot), by.up()]);
-        await page.waitForFunction((card) => !document.querySelector(`.kos-hand [data-card="${card}"]`), wanted);
-        await settle(page);
-        assert.deepEqual(await ownPlays(page), [...before, wanted]);
-      }
-      await close();
-    });
+  const WAYS = [
+    {
+      what: "however often a place is clicked in no time",
+      kind: "mouse",
+      press: (by) => Array.from({ length: 5 }, () => [by.press(), by.up()]),
+    },
+    { what: "by a double tap", kind: "touch", press: (by, spot) => [by.down(spot), by.up(), by.down(spot), by.up()] },
+  ];
+  for (const { what, kind, press } of WAYS) {
+    for (const motion of ["reduced", "full"]) {
+      test(`${what}, with motion ${motion}`, async () => {
+        const { page, by, close } = await tableFor(kind, { motion, computer: "atOnce", dealing: "atOnce" });
+        for (let round = 0; round < 3; round += 1) {
+          await untilPlay(page);
+          const before = await ownPlays(page);
+          const card = ready(page).first();
+          const wanted = await code(card);
+          const spot = await spotOn(card);
+          if (kind === "mouse") await by.hover(spot);
+          await asATapOfItsOwn(page);
+          // All of it is under way before the first click has an answer.
+          await Promise.all(press(by, spot).flat());
+          await page.waitForFunction((card) => !document.querySelector(`.kos-hand [data-card="${card}"]`), wanted);
+          await settle(page);
+          assert.deepEqual(await ownPlays(page), [...before, wanted]);
+        }
+        await close();
+      });
+    }
   }
 });
 
@@ -521,6 +512,26 @@ test("while somebody writes a letter is a letter, and it can be switched off", a
   await close();
 });
 
+test("over every page the list of keys is all that can be reached, and Escape closes it wherever the focus is", async () => {
+  const { page, errors, close } = await open();
+  for (const hash of ["", "#/pack", "#/rules", "#/deal/1"]) {
+    await page.evaluate((hash) => (location.hash = hash), hash);
+    const shown = page.locator(`.kos-page[data-screen=${{ "#/pack": "pack", "#/rules": "book", "#/deal/1": "replay" }[hash] ?? "start"}]`);
+    await shown.waitFor();
+    await shown.locator("h1").click();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+    assert.notEqual(await shown.getAttribute("inert"), null, hash);
+    // Beside everything that can be pressed.
+    await page.getByRole("dialog").locator("dd").first().click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    assert.equal(await shown.getAttribute("inert"), null, hash);
+  }
+  assert.deepEqual(errors, []);
+  await close();
+});
+
 test("keys are heard after a click anywhere in the game", async () => {
   const { page, close } = await open();
   await start(page);
@@ -582,17 +593,86 @@ test("cards can be put elsewhere in the hand by pointer and by keyboard, and sta
     await page.keyboard.press("Control+ArrowLeft");
     await page.waitForFunction((code) => document.querySelectorAll(".kos-hand [data-card]")[1].dataset.card === code, first);
     await settle(page);
-    await page.keyboard.press("Control+ArrowLeft");
+    await page.keyboard.press("Shift+ArrowLeft");
     await page.waitForFunction((code) => document.querySelector(".kos-hand [data-card]").dataset.card === code, first);
     await settle(page);
     assert.deepEqual(await hand(page), before);
     assert.equal(await focused(page), first);
-    await page.keyboard.press("Control+End");
+    await card(0).focus();
+    await page.keyboard.press("Shift+End");
     await page.waitForFunction((code) => document.querySelector(".kos-hand [data-card]").dataset.card === code, second);
     await untilPlay(page);
     // Whatever was laid aside, taken and played: it still stands last, unless it is gone.
     const later = await hand(page);
     if (later.includes(first)) assert.equal(later.at(-1), first);
+    // Nor does a reload change anything.
+    await page.reload();
+    await ready(page).first().waitFor();
+    assert.deepEqual(await hand(page), later);
+    // What stands first already is put nowhere, and later does not call the focus back.
+    await card(0).focus();
+    await page.keyboard.press("Control+Home");
+    await settle(page);
+    assert.deepEqual(await hand(page), later);
+    await page.locator(".kos-tool[data-tool=undo]").focus();
+    const count = (await moves(page)).length;
+    await ready(page).first().evaluate((button) => button.click());
+    await played(page, count + 1);
+    await settle(page);
+    assert.match(await focused(page), /Take back/);
+    assert.deepEqual(errors, []);
+    await close();
+  }
+});
+
+test("cards can be put elsewhere in the hand without carrying them, by click, tap and keyboard, and it is heard", async () => {
+  for (const kind of ["mouse", "touch", "keyboard"]) {
+    const { page, errors, close } = await open({ ...(kind === "touch" ? PHONE : {}), preferences: { handOrder: BY_HAND } });
+    await start(page);
+    await playUntil(page, (shown) => shown === "auction");
+    const by = kind === "keyboard" ? undefined : await pointer(page, kind);
+    const use = async (target) => {
+      if (!by) return target.press("Enter");
+      await asATapOfItsOwn(page);
+      await by.down(await (target.getAttribute("data-card").then((card) => (card ? spotOn(target) : middleOf(target)))));
+      return by.up();
+    };
+    const button = (name) => page.getByRole("button", { name, exact: true });
+    const heard = (words) => page.locator(".kos-heard").getByText(words).waitFor();
+    const card = (code) => page.locator(`.kos-hand [data-card="${code}"]`);
+    const before = await hand(page);
+    const made = await moves(page);
+    const [first, second, third, ...rest] = before;
+    const name = await card(first).getAttribute("aria-label");
+    assert.equal(await button("To the left").count(), 0);
+    await use(button("Rearrange"));
+    await heard("Which card to move?");
+    await use(card(first));
+    await page.locator(`.kos-hand [data-card="${first}"][aria-pressed=true]`).waitFor();
+    await heard(`${name}: where to?`);
+    assert.equal(await button("To the left").getAttribute("aria-disabled"), "true");
+    await use(button("To the right"));
+    await heard(`${name}: place 2 of ${before.length}.`);
+    assert.deepEqual(await hand(page), [second, first, third, ...rest]);
+    // The place of another card is shown.
+    await use(card(third));
+    await heard(`${name}: place 3 of ${before.length}.`);
+    assert.deepEqual(await hand(page), [second, third, first, ...rest]);
+    assert.equal(await page.locator(".kos-hand [aria-pressed=true]").count(), 0);
+    await use(button("Done"));
+    await button("Rearrange").waitFor();
+    assert.deepEqual(await moves(page), made, "nothing was called or played");
+    if (!by) assert.equal(await focused(page), "Rearrange", "the focus stays on the button");
+    // Escape lets go of a card, and then of all.
+    await use(button("Rearrange"));
+    await use(card(second));
+    for (const gone of [".kos-hand [aria-pressed=true]", ".kos-hand[data-arrange]"]) {
+      await page.keyboard.press("Escape");
+      await page.locator(gone).waitFor({ state: "detached" });
+    }
+    await page.reload();
+    await card(first).waitFor();
+    assert.deepEqual(await hand(page), [second, third, first, ...rest]);
     assert.deepEqual(errors, []);
     await close();
   }

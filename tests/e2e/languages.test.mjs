@@ -94,7 +94,7 @@ describe("a whole deal on a phone is in one language", () => {
 test("a word of another language is found", () => {
   for (const [word, language] of [
     ["Loading the deal", "de"],
-    ["Stich wegräumen", "en"],
+    ["Stich einziehen", "en"],
     ["スペードのキングを played", "ja"],
     ["次へ", "de"],
   ]) {
@@ -183,6 +183,19 @@ test("the letters on the cards can be chosen, and change at once", async () => {
     await page.locator(`.kos-fan [data-card=SQ] use[href="#kos-corner-${letter}"]`).waitFor({ state: "attached" });
   }
   assert.deepEqual(errors, []);
+  await close();
+});
+
+test("with colours of the system's own it is seen which language is spoken", async () => {
+  const { page, close } = await open({ forcedColors: "active", preferences: { language: "de" } });
+  await speaks(page, "de");
+  const lines = await page.locator(".kos-languages .kos-choice__label").evaluateAll((all) =>
+    all.map((label) => {
+      const { borderBlockEndColor, borderBlockStartColor } = getComputedStyle(label);
+      return [label.lang, borderBlockEndColor !== borderBlockStartColor];
+    }),
+  );
+  assert.deepEqual(Object.fromEntries(lines), { en: false, de: true, ja: false });
   await close();
 });
 

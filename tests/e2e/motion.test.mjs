@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { cardsOf } from "./support/cards.mjs";
 import { application, start } from "./support/page.mjs";
-import { EDGE, moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { EDGE, moves, myTurn, picker, playUntil, saved, screen, step } from "./support/table.mjs";
 
 const open = application();
 
@@ -92,15 +92,6 @@ const landed = (page) => page.waitForFunction(() => !document.querySelector(".ko
 
 /** Waits until cards are under way. */
 const flying = (page) => page.locator(".kos-flights").waitFor();
-
-async function playUntil(page, wanted, how = { pick: picker(5) }) {
-  for (let steps = 0; steps < 120; steps += 1) {
-    await myTurn(page);
-    if (await wanted(await screen(page))) return;
-    await step(page, how);
-  }
-  assert.fail("the screen wanted did not come");
-}
 
 /** Draws, cuts and stops as soon as the cards are dealt. */
 const untilDealt = (page) => playUntil(page, (shown) => !["draw", "cut"].includes(shown));
@@ -391,7 +382,7 @@ test("what is set takes effect at once, is found again, and can be reset", async
     ["Motion", "None"],
     ["Dealing", "Calm"],
     ["The computer’s pace", "At once"],
-    ["Taking a trick away", "On a click"],
+    ["Collecting a trick", "On a click"],
   ];
   for (const [group, choice] of wanted) await choose(page, group, choice);
   const changed = { theme: "dark", fourColours: "true", cardSize: "large", motion: "reduced" };
@@ -474,7 +465,7 @@ test("a trick that is held goes by Enter, or by a click on the table", async () 
   const before = (await moves(page)).length;
   // Nobody thinks: the player is waited for, and that is said.
   assert.equal(await page.locator(".kos-status").getAttribute("data-kind"), "turn");
-  assert.match(await page.locator(".kos-status__said").textContent(), /Take the trick away$/);
+  assert.match(await page.locator(".kos-status__said").textContent(), /Collect the trick$/);
   assert.equal(await page.locator("progress").count(), 0);
   assert.equal(await page.locator(".kos-plate[data-turn]").count(), 1);
   assert.equal(await page.locator("[data-side=near] .kos-plate[data-turn]").count(), 1);

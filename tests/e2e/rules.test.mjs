@@ -52,6 +52,17 @@ test("a refusal leads to its rule and the rule to the page, and the deal is as i
   await page.getByRole("dialog").getByRole("link", { name: "R1.2" }).click();
   await page.getByRole("dialog", { name: /^R1\.2/ }).waitFor();
   assert.equal(await hash(page), "");
+  // Step by step back to where it began, and no further.
+  const back = page.getByRole("dialog").getByRole("button", { name: "Back" });
+  for (const name of ["Trull", /^R5\.2/]) {
+    await back.click();
+    await page.getByRole("dialog", { name }).waitFor();
+  }
+  assert.equal(await back.count(), 0);
+  for (const [link, name] of [["Trull", "Trull"], ["R1.2", /^R1\.2/]]) {
+    await page.getByRole("dialog").getByRole("link", { name: link, exact: true }).click();
+    await page.getByRole("dialog", { name }).waitFor();
+  }
   await page.locator("[data-action=book]").click();
   await turnedTo(page, "rules/R1.2");
   assert.ok(await isInSight(page, "rules/R1.2"));
@@ -180,7 +191,7 @@ test("what was agreed for the match stands where the rules speak of it", async (
   // Each of the eleven house rules, in its section and in R12.
   assert.equal(await agreed.count(), 22);
   const here = page.locator(".kos-book__paragraph").filter({ has: page.locator('[data-passage="rules/R5.1"]') });
-  assert.match(await here.getByText("In this match:").textContent(), /first, then lay aside exactly eight of twenty-four/);
+  assert.match(await here.getByText("In this match:").textContent(), /first, then discard exactly eight of the twenty-four/);
   assert.deepEqual(errors, []);
   await close();
 });
@@ -214,6 +225,21 @@ test("where the rules cannot be loaded that is said, and they can be loaded afte
   isThere = true;
   await missing.getByRole("button").click();
   await turnedTo(page, "rules/R9.2");
+  await close();
+});
+
+test("where a rule that is looked up cannot be loaded, the keyboard stays in the dialog", async () => {
+  const route = (page) => page.route(/-book\.ftl/, (request) => request.abort());
+  const { page, close } = await open({ route });
+  await start(page, { level: "Beginner" });
+  await refuse(page);
+  await page.locator(".kos-status").getByRole("link", { name: "R5.2" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("alert").getByRole("button").press("Enter");
+  // The button is gone while it is tried again, and so would the focus be.
+  await page.waitForFunction(() => document.activeElement.matches("[role=dialog] h2"));
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
   await close();
 });
 

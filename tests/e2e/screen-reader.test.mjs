@@ -21,7 +21,7 @@ function choice(tree, how) {
   // What gives an announced bonus away is asked about.
   const anyway = buttons(/^Do it all the same$/)[0];
   if (anyway) return anyway;
-  const onwards = buttons(/^(Continue|Draw again|To the result|Take the trick away)$/)[0];
+  const onwards = buttons(/^(Continue|Draw again|To the result|Collect the trick)$/)[0];
   if (onwards) return onwards;
   const drawn = buttons(/^Draw card \d+$/);
   if (drawn.length > 0) return pick(drawn);
@@ -205,6 +205,63 @@ test("a deal between two people is heard by their names, and nothing of a hand b
   const heard = await reader.heard({ withFocus: true });
   assertTold(await reader.heard(), [{ dealer, record }], { one: "Anna", two: "Berta" });
   assert.deepEqual(heard.filter((text) => /\byou\b/i.test(text)), []);
+  assert.deepEqual(errors, []);
+  await close();
+});
+
+test("a move taken back is said, and why one is not, and nothing that comes back is called new", async () => {
+  // The computer takes its time, so that a discard can be taken back before its own.
+  const { page, errors, close } = await open({ prepare: listen, seed: 3, preferences: { computer: "calm" } });
+  const reader = await Reader.of(page);
+  await page.locator("[data-screen=start]").waitFor();
+  await reader.press((await reader.read()).all("button", "Start").at(-1));
+  const how = { pick: picker(5) };
+  const undo = (tree) => tree.one("button", /^Take back$/);
+  const isReady = (tree) => tree.all("button", "Discard").some(({ disabled }) => !disabled);
+  const first = await playUntil(reader, how, (tree) => tree.one("heading", "Exchange"));
+  await reader.press(undo(first));
+  await reader.hears("There is nothing to take back");
+  const ready = await playUntil(reader, how, isReady);
+  await reader.press(ready.one("button", "Discard"));
+  const said = (await reader.heard()).length;
+  await page.locator(".kos-tool[data-tool=undo]:not([aria-disabled])").waitFor();
+  await reader.press(undo(await reader.read()));
+  await reader.hears("The move has been taken back.");
+  const since = (await reader.heard()).slice(said);
+  assert.deepEqual(since.filter((text) => text.startsWith("New in your hand")), []);
+  assert.equal(since.filter((text) => text === "The move has been taken back.").length, 1);
+  assert.deepEqual(errors, []);
+  await close();
+});
+
+test("a hint and the notes of the guided deal are heard, each once", async () => {
+  const { page, errors, close } = await open({ prepare: listen, seed: 3 });
+  const reader = await Reader.of(page);
+  await page.locator("[data-screen=start]").waitFor();
+  await reader.press((await reader.read()).all("button", "Start").at(-1));
+  const tree = await playUntil(reader, { pick: picker(5) }, (tree) => tree.one("heading", "Exchange"));
+  await reader.press(tree.one("button", "Hint"));
+  await reader.hears(await page.locator(".kos-coach__advice").textContent());
+  const advice = await page.locator(".kos-coach__said :is(p, li)").allTextContents();
+  assert.ok(advice.length > 1);
+  // Read again, and put away: nothing is said of it once more.
+  await reader.press((await reader.read()).one("button", "Close the advice"));
+  await page.locator(".kos-coach").waitFor({ state: "detached" });
+  const heard = await reader.heard();
+  for (const sentence of advice) assert.equal(heard.filter((text) => text === sentence).length, 1, sentence);
+  await reader.press((await reader.read()).one("button", "Menu"));
+  await reader.press((await reader.read()).one("button", "Leave the match"));
+  await page.locator("[data-screen=start]").waitFor();
+  await reader.press((await reader.read()).one("button", "Learn to play"));
+  await reader.hears("Welcome");
+  const note = page.locator(".kos-coach__note .kos-text");
+  for (const title of ["Welcome", "The cards"]) {
+    await page.locator(".kos-coach__title").getByText(title).waitFor();
+    await reader.hears(await note.textContent());
+    await reader.press((await reader.read()).one("button", "Next"));
+  }
+  const all = await reader.heard();
+  assert.equal(all.filter((text) => text === "Welcome").length, 1);
   assert.deepEqual(errors, []);
   await close();
 });

@@ -6,7 +6,7 @@
 # diesem Abschnitt.
 
 rules-intro =
-    Kosakeln ist ein österreichisches Tarockspiel zu zweit, gespielt mit dem vollen <pack> von 54 Karten. Einer der beiden, der <declarer>, will mehr als die Hälfte der <card-points> machen; dazu können <bonus|Prämien> für besondere Leistungen angesagt werden.
+    Kosakeln ist ein österreichisches Tarockspiel zu zweit, gespielt mit dem vollen <pack> zu 54 Karten. Einer der beiden, der <declarer>, will mehr als die Hälfte der <card-points> machen; dazu können <bonus|Prämien> für besondere Leistungen angesagt werden.
 
     Ein amtliches Regelwerk hat es nie gegeben. Diese Regeln folgen den veröffentlichten Beschreibungen und entscheiden dort, wo diese schweigen. Was in Runden bekanntermaßen anders gespielt wird, ist eine <house-rule> (R12).
 rules-in-short = Ein Spiel in Kürze
@@ -27,7 +27,7 @@ rule-1-2 =
 
     I, II, III und IIII sind die <birds>. I, XXI und Sküs zusammen sind die <trull>.
 rule-1-3 =
-    Treff und Pik sind schwarz, Herz und Karo rot. In jeder Farbe ist der <king> die höchste Karte; ihm folgen <queen>, <cavalier> und <valet>. Unter diesen vier <court-card|Figuren> stehen die <pip|Skartindeln>, und die roten laufen verkehrt: der Einser ist die höchste, der Vierer die niedrigste.
+    Treff und Pik sind schwarz, Herz und Karo rot. In jeder Farbe ist der <king> die höchste Karte; ihm folgen <queen>, <cavalier> und <valet>. Unter diesen vier <court-card|Figuren> stehen die <pip|Zahlenkarten>, und die roten laufen verkehrt: Der Einser ist die höchste, der Vierer die niedrigste.
 
     Farbe | Von oben nach unten
     Treff, Pik | König, Dame, Cavall, Bube, 10, 9, 8, 7
@@ -42,11 +42,11 @@ rule-1-4 =
     Dame | 4
     Cavall | 3
     Bube | 2
-    jedes andere Tarock, jede Skartindel | 1
+    jedes andere Tarock, jede Zahlenkarte | 1
 rule-1-5 =
-    Wo ein Spiel als <record> aufgeschrieben wird (R13), hat jede Karte ein Kürzel. Ein Tarock ist T mit seiner Zahl, also T1 bis T21; der Sküs ist T22. Eine Farbkarte beginnt mit dem Buchstaben ihrer Farbe – C für Treff, S für Pik, H für Herz, D für Karo –, dann folgt K für König, Q für Dame, C für Cavall, V für Bube oder die Zahl der Skartindel.
+    Wo von einem Spiel eine <record> gemacht wird (R13), hat jede Karte ein Kürzel. Ein Tarock ist T mit seiner Zahl, also T1 bis T21; der Sküs ist T22. Eine Farbkarte beginnt mit dem Buchstaben ihrer Farbe – C für Treff, S für Pik, H für Herz, D für Karo –, dann folgt K für König, Q für Dame, C für Cavall, V für Bube oder die Zahl der Zahlenkarte.
 
-    CK ist also der Treff-König, CC der Treff-Cavall, SV der Pik-Bube; S10, H1 und D4 sind Skartindeln.
+    CK ist also der Treff-König, CC der Treff-Cavall, SV der Pik-Bube; S10, H1 und D4 sind Zahlenkarten.
 
 rule-2 = Zählen
 rule-2-1 =
@@ -66,16 +66,16 @@ rule-2-2 =
     Die Augen eines <pile|Haufens> sind seine Drittel plus eins, geteilt durch drei, ohne Rest: Ein einzelnes Drittel wird abgerundet, zwei Drittel werden aufgerundet. So gerundet kommen beide Seiten zusammen immer auf 70.
 
     Karten | Drittel | Augen
-    König, Cavall, Skartindel | 21 | 7
+    König, Cavall, Zahlenkarte | 21 | 7
     König, Dame, Sküs | 36 | 12
     XXI, I, König | 39 | 13
     drei Damen | 30 | 10
     drei Buben | 12 | 4
-    drei Skartindeln | 3 | 1
+    drei Zahlenkarten | 3 | 1
     ein König allein | 13 | 4
     zwei Könige | 26 | 9
-    eine Skartindel allein | 1 | 0
-    zwei Skartindeln | 2 | 1
+    eine Zahlenkarte allein | 1 | 0
+    zwei Zahlenkarten | 2 | 1
 rule-2-3 =
     Auf drei Schwellen kommt es an:
 
@@ -88,17 +88,17 @@ rule-3 = Plätze und Geber
 rule-3-1 =
     Wer gibt, ist <dealer>, der andere ist die <forehand>.
 
-    Der erste Geber wird ausgelost: Jeder zieht eine Karte, und wer die höhere hat, gibt. Jedes Tarock ist höher als jede Farbkarte, und von zwei Tarock gilt das höhere. Farbkarten gehen allein nach dem Rang, gleich in welcher Farbe; unter den Skartindeln haben 10 und 1 denselben Rang, ebenso 9 und 2, 8 und 3, 7 und 4. Sind beide Karten von gleichem Rang, ziehen beide noch einmal.
+    Der erste Geber wird ausgelost: Jeder zieht eine Karte, und wer die höhere hat, gibt. Jedes Tarock ist höher als jede Farbkarte, und von zwei Tarock gilt das höhere. Farbkarten gehen allein nach dem Rang, gleich in welcher Farbe; unter den Zahlenkarten haben 10 und 1 denselben Rang, ebenso 9 und 2, 8 und 3, 7 und 4. Sind beide Karten von gleichem Rang, ziehen beide noch einmal.
 rule-3-2 = Von Spiel zu Spiel wechselt der Geber. Der Geber mischt, die Vorhand <cut|hebt ab>.
 
 rule-4 = Das Geben
     .text =
-        Gegeben wird von oben. Die ersten sechs Karten kommen verdeckt zur Seite: Sie sind der <cossack-talon>, die erste liegt darin obenauf. Dann folgen drei Runden von <packet|Packerln> zu vier Karten, in jeder Runde in der Reihenfolge Vorhand, Geber, Vorhand, Geber.
+        Gegeben wird von oben. Die ersten sechs Karten kommen verdeckt zur Seite: Sie sind der <cossack-talon>, die erste liegt darin obenauf. Dann folgen drei Runden in <packet|Päckchen> zu vier Karten, in jeder Runde in der Reihenfolge Vorhand, Geber, Vorhand, Geber.
 
         Runde | Wohin
-        erste | in die Hand: zwei Packerln für jeden
+        erste | in die Hand: zwei Päckchen für jeden
         zweite | auf den Tisch, verdeckt vor jeden: der <personal-talon>, acht Karten für jeden
-        dritte | wieder in die Hand: zwei Packerln für jeden
+        dritte | wieder in die Hand: zwei Päckchen für jeden
 
         So hat jeder sechzehn Karten in der Hand und sieht keine anderen. Zählt man die Karten von oben ab 0, so sind 0–5 der Kosakentalon, und die übrigen liegen wie folgt; im Stichtalon liegt die niedrigste Nummer obenauf.
 
@@ -121,7 +121,7 @@ rule-5-2 =
     Jedes andere Tarock darf nur verlegt werden, wenn alle einfachen Karten, die zur Wahl stehen, mitgehen. Dazu kommt es also nur, wenn es weniger davon gibt als Karten, die weggehen. Nach einer Hausregel dürfen Tarock so frei verlegt werden wie einfache Karten. Beim Tausch in der Variante <medium> geht nie ein Tarock weg, was immer diese Hausregel sagt.
 
     Verlegte Tarock liegen bis zum Ende des Spiels offen, für beide zu sehen. Alles andere wird verdeckt verlegt.
-rule-5-3 = Beide entscheiden geheim. Erst wenn beide entschieden haben, werden verlegte Tarock aufgedeckt und die Karten genommen – bei <tactical> sind sie schon vorher genommen. Nichts zu verlegen ist, wo es erlaubt ist, eine Entscheidung wie jede andere; ein Protokoll nennt immer zuerst die der Vorhand.
+rule-5-3 = Beide entscheiden geheim. Erst wenn beide entschieden haben, werden verlegte Tarock aufgedeckt und die Karten genommen – bei <tactical> sind sie schon vorher genommen. Nichts zu verlegen ist, wo es erlaubt ist, eine Entscheidung wie jede andere; in einer Aufzeichnung steht immer zuerst die der Vorhand.
 rule-5-4 = Bei <medium> und <easy> kommen die neuen Karten von oben aus dem Stichtalon, ohne dass man sie vorher ansieht. Was davon bleibt, liegt verdeckt weiter. Niemand sieht es vor dem Ende, und es zählt für den, vor dem es liegt.
 
 rule-6 = Die Lizitation
@@ -146,7 +146,7 @@ rule-6-4 =
 rule-6-5 = Ein <solo> beendet die Lizitation sofort, wer immer es bietet.
 rule-6-6 = Passen beide, so ist das Spiel <passed-in>: Nichts wird geschrieben, und der andere gibt das nächste.
 rule-6-7 =
-    Der <unterer> ist eine Hausregel. Hat die Vorhand mit Dreiblatt eröffnet, so darf der Geber statt eines Gebots „Unterer“ sagen: Er übernimmt das Dreiblatt, dessen Wert G nun 4 ist. Die Vorhand darf passen; oder halten und bekommt das Dreiblatt damit zu einem G von 5 zurück; oder höher bieten. Ist gehalten, so passt der Geber oder bietet höher.
+    Der <unterer> ist eine Hausregel. Hat die Vorhand mit Dreiblatt eröffnet, so darf der Geber statt eines Gebots „Unterer“ sagen: Er übernimmt das Dreiblatt, dessen Wert G nun 4 ist. Die Vorhand darf passen; oder sie hält und hat das Dreiblatt damit wieder, nun um 5; oder sie bietet höher. Ist gehalten, so passt der Geber oder bietet höher.
 
     Über kein anderes Spiel gibt es einen Unterer, und keinen zweiten. Die Prämien zählen wie bei jedem Dreiblatt, nur <valat> richtet sich nach dem G, das gerade gilt.
 
@@ -172,7 +172,7 @@ rule-7-1 =
     Beim Solo gibt es eine einzige Gelegenheit, vor dem ersten Ausspielen. Der Gegner sagt nichts an.
 rule-7-2 = Angesagt werden können, jede höchstens einmal im Spiel: <pagat-ultimo>, <uhu>, <pelikan>, <quapil>, <absolut>, <panzer>, <without-trull>, <without-kings>, <valat>. Was sie verlangen und was sie zahlen, steht in R11.
 rule-7-3 = Pagat ultimo, Uhu, Pelikan und Quapil kann nur ansagen, wer das <birds|Vogerl> selbst in der Hand hat. Ohne Trull kann nicht ansagen, wer eine Karte der Trull in der Hand hat, und ohne Könige nicht, wer einen König in der Hand hat.
-rule-7-4 = Nach einer Hausregel kommt nach der letzten Gelegenheit des Spielers der Gegner an die Reihe und darf Vogerl ansagen, die er in der Hand hat: zum Wert „nach dem Talon“, beim Solo zum Wert im Solo.
+rule-7-4 = Nach einer Hausregel kommt nach der letzten Gelegenheit des Spielers der Gegner an die Reihe und darf Vogerln ansagen, die er in der Hand hat: zum Wert „nach dem Talon“, beim Solo zum Wert im Solo.
 
 rule-8 = Der Kosakentalon
 rule-8-1 =
@@ -233,7 +233,7 @@ rule-11-2 =
 
     Wird Valat abgerechnet, so wird das Spiel selbst nicht abgerechnet. Nach einer Hausregel zahlen beide.
 rule-11-3 =
-    Ein angesagtes <birds|Vogerl> ist gemacht, wenn der, der es angesagt hat, es zu seinem eigenen Stich spielt und es diesen Stich gewinnt:
+    Ein angesagtes <birds|Vogerl> ist gemacht, wenn es zu seinem eigenen Stich gespielt wird, und zwar von dem, der es angesagt hat, und diesen Stich gewinnt:
 
     Vogerl | Sein eigener Stich
     Pagat (I) | der letzte, der 16.
@@ -281,10 +281,10 @@ rule-12-jump-bids = Üblich ist: Wer höher bietet, darf Spiele überspringen (R
 rule-12-hold-solo = Üblich ist: Jedes Solo beendet die Lizitation (R6.5). Sonst hält oder passt die Vorhand, wenn der Geber sie mit Solo überbietet; jedes andere Solo und ein gehaltenes beenden die Lizitation auch dann ohne ein weiteres Wort.
 rule-12-unterer = Üblich ist: Es gibt keinen <unterer>. Sonst darf ihn der Geber auf ein eröffnendes Dreiblatt sagen (R6.7).
 rule-12-burgstaller-bonuses = Üblich ist: Alle Prämien von R11 gelten. Sonst entfallen Quapil, angesagt wie still, und ebenso Trull, Königstrull und Vier Vögel.
-rule-12-defender-birds = Üblich ist: Der Gegner sagt nichts an (R7.1). Sonst darf er Vogerl ansagen (R7.4).
+rule-12-defender-birds = Üblich ist: Der Gegner sagt nichts an (R7.1). Sonst darf er Vogerln ansagen (R7.4).
 rule-12-silent-bird-lost = Üblich ist: Ein stilles Vogerl, das seinen eigenen Stich verliert, kostet 3 (R11.4). Sonst kostet es nichts.
 rule-12-valat = Üblich ist: Valat wird anstelle des Spiels abgerechnet (R11.2). Sonst zahlt beides.
 rule-12-held-bonuses = Üblich ist: Trull, Königstrull und Vier Vögel zählen für den, der sie gehabt hat (R11.7). Sonst zählen sie nur für den Spieler.
 
-rule-13 = Protokolle
-    .text = Ein Spiel lässt sich als Text aufschreiben, zu Ende gespielt oder an beliebiger Stelle abgebrochen: das ist sein <record>. Es enthält die Hausregeln, alle 54 Karten in der Reihenfolge nach dem Abheben und jeden Zug. Wer es nachspielt, kommt Zug um Zug zum selben Ergebnis. Ein Zug, der nicht passt, weil er nicht an der Reihe ist oder der andere dran ist, wird abgelehnt wie jeder andere, der gegen eine Regel verstößt. Die genaue Form steht, für Programmierer, in der Dokumentation des Programms.
+rule-13 = Aufzeichnungen
+    .text = Ein Spiel lässt sich als Text aufschreiben, zu Ende gespielt oder an beliebiger Stelle abgebrochen: das ist seine <record>. Sie enthält die Hausregeln, alle 54 Karten in der Reihenfolge nach dem Abheben und jeden Zug. Wer sie nachspielt, kommt Zug um Zug zum selben Ergebnis. Ein Zug, der nicht passt, weil er nicht an der Reihe ist oder der andere dran ist, wird abgelehnt wie jeder andere, der gegen eine Regel verstößt. Die genaue Form steht, für Programmierer, in der Dokumentation des Programms.

@@ -146,7 +146,7 @@ terms-counting = Counting and settling
 term-card-points = card points
     .meaning = What cards are worth; the pack has 70. They decide who wins the game (R1.4, R2, R10.3).
 term-counting-in-threes = counting in threes
-    .meaning = How card points are counted: heaps of three cards, and two points off each heap (R2.1).
+    .meaning = How card points are counted: groups of three cards, and two points off each group (R2.1).
 term-third = third
     .meaning = A third of a card point. A card makes three times its value less two, so that one can count in whole numbers; the pack has 210 (R2.1).
 term-pile = pile
@@ -169,7 +169,7 @@ term-record = record
 terms-house-rules = House rules
 
 term-house-rule = house rule
-    .meaning = A point in which circles differ, and which is agreed before a match (R12).
+    .meaning = A point in which groups of players differ, and which is agreed before a match (R12).
 term-classic = { setting-classic }
     .meaning = Variant of the exchange: lay exactly eight of sixteen cards aside, then take all eight of the personal talon (R5.1).
 term-medium = { setting-medium }

@@ -7,7 +7,7 @@
 rules-intro =
     Kosakeln is a Tarock game for two from Austria, played with the full <pack> of 54 cards. One player, the <declarer>, undertakes to win more than half of the <card-points>; <bonus|bonuses> for special feats can be announced on top.
 
-    The game has never had an official code. These rules follow the published descriptions and decide where those are silent. What circles are known to play differently is a <house-rule> (R12).
+    The game has never had an official code. These rules follow the published descriptions and decide where those are silent. What groups of players are known to do differently is a <house-rule> (R12).
 rules-in-short = A deal in short
     .text =
         - Each player gets sixteen cards in hand. Eight more, the <personal-talon>, lie face down in front of each, and six lie apart: the <cossack-talon>.
@@ -49,7 +49,7 @@ rule-1-5 =
 
 rule-2 = Counting
 rule-2-1 =
-    Won cards are counted in heaps of three: add the three values and take two points off. A card left over at the end counts its value less two thirds of a point, and so does a second one.
+    Won cards are counted in groups of three: add the three values and take two points off. A card left over at the end counts its value less two thirds of a point, and so does a second one.
 
     It comes to the same to say that every single card counts its value less two thirds. To stay with whole numbers, count <third|thirds>: a card makes three times its value less two.
 
@@ -262,7 +262,7 @@ rule-11-8 =
     Dreiblatt, Valat without an announcement | +12
     Solo, Valat announced and made | +96
     Solo, Valat announced and missed | −96
-    Dreiblatt, 41 points; Valat announced and missed, and by house rule paid beside the game | −3 − 24 = −27
+    Dreiblatt, 41 points; Valat announced and missed, and by house rule paid on top of the game | −3 − 24 = −27
     Dreiblatt, 30 points; the defender wins the 15th trick with an unannounced Uhu; the declarer had the Trull | −3 − 3 + 1 = −5
 
 rule-12 = House rules and the match
@@ -271,7 +271,7 @@ rule-12 = House rules and the match
 
         As a <hard-score> the balance is also shown in money, at €0.10 a game point. The amount can be changed, or money left out.
 
-        Circles differ in their <house-rule|house rules>. These can be agreed before a match begins; of each rule the first choice is the usual one, and holds unless something else is agreed.
+        Groups differ in their <house-rule|house rules>. These can be agreed before a match begins; of each rule the first choice is the usual one, and holds unless something else is agreed.
 rule-12-exchange = Which variant of the exchange is played: <classic>, <medium>, <easy> or <tactical> (R5.1).
 rule-12-tarock-discard = Usually a tarock is discarded only if every plain card goes with it (R5.2). Otherwise tarocks other than the Trull may go as freely as plain cards. They lie face up in either case.
 rule-12-passed-in = Usually the other player deals after two passes (R6.6). Otherwise the same player deals again, or forehand is declarer of a Dreiblatt with a game value of 3; then nothing more is called, and announcements follow as usual.

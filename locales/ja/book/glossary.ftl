@@ -5,7 +5,7 @@ terms-cards = カード
 term-pack = カード一式
     .meaning = ゲームに使う54枚のカード全部です（R1.1）。
 term-tarock = タロック
-    .meaning = 22枚の切札で、I から XXI までと<skues>です。どのスートのカードにも勝ち、タロックどうしでは上のものが勝ちます（R1.2、R9.3）。
+    .meaning = 22枚の切札で、IからXXIまでと<skues>です。どのスートのカードにも勝ち、タロックどうしでは上のものが勝ちます（R1.2、R9.3）。
 term-skues = スキュース
     .meaning = 最強のタロックで、数字のない道化師です。<trull>の1枚で、値は5です（R1.2、R1.4）。
 term-mond = モンド
@@ -39,7 +39,7 @@ term-pip = 数札
 term-plain-card = 平札
     .meaning = キング以外のスートのカードで、28枚あります。捨てるときは、まず平札からです（R1.3、R5.2）。
 
-terms-deal = 配ることと交換
+terms-deal = 配り方と交換
 
 term-dealer = ディーラー
     .meaning = そのディールを配った人です。ビッドは後から行います。ディールごとに交代します（R3）。
@@ -113,7 +113,7 @@ term-silent = 宣言なし
     .meaning = 宣言していないことです。宣言なしの鳥とヴァラットも点になります（R11.2、R11.4）。
 term-pagat-ultimo = パガット・ウルティモ
     .meaning = 最後のトリックを<pagat>で取るボーナスです（R11.3、R11.4）。
-term-own-trick = 決まったトリック
+term-own-trick = 指定トリック
     .meaning = ボーナスのために鳥が取らなければならないトリックです。パガットは最後、ウーフーは最後から2番目、ペリカンは最後から3番目、クアピルは最後から4番目です（R11.3）。
 term-absolut = アブソルート
     .meaning = 宣言するボーナスで、デクレアラーがカードの点数を40点以上取ることです（R11.5）。
@@ -128,7 +128,7 @@ term-valat = ヴァラット
 term-royal-trull = ロイヤル・トルル
     .meaning = <original-cards>にキングが4枚ともあったときのボーナスです（R11.7）。
 term-four-birds = 四羽の鳥
-    .meaning = <original-cards>に I から IIII までがそろっていたときのボーナスです（R11.7）。
+    .meaning = <original-cards>にIからIIIIまでがそろっていたときのボーナスです（R11.7）。
 
 terms-play = プレイ
 
@@ -141,15 +141,15 @@ term-follow = フォロー
 term-void = スート切れ
     .meaning = あるスートのカードを1枚も持っていないことです。リードされたスートがなければ、タロックを出さなければなりません（R9.2）。
 
-terms-counting = 数えることと精算
+terms-counting = 点数の計算と精算
 
 term-card-points = カードの点数
     .meaning = カードの値を数えた点で、54枚で70点です。ゲームの勝ち負けはこれで決まります（R1.4、R2、R10.3）。
 term-counting-in-threes = 3枚ずつ数える
     .meaning = カードの点数の数え方です。カードを3枚ずつまとめ、そのたびに2点を引きます（R2.1）。
 term-third = 3分の1点
-    .meaning = カードの点数1点の3分の1です。カード1枚を値の3倍から2を引いた数とすれば、整数で数えられます。54枚で210あります（R2.1）。
-term-pile = 取り札
+    .meaning = カードの点数1点の3分の1です。カード1枚を、値の3倍から2を引いた数とすれば、整数で数えられます。54枚では210になります（R2.1）。
+term-pile = 獲得札
     .meaning = 最後に1人の点数になるカード全部です。取ったトリック、捨て札、個人タロンの残りと、ディフェンダーではコサック・タロンの残りです（R10.1）。
 term-settlement = 精算
     .meaning = ディールの収支です。ゲームとすべてのボーナスを合計します（R11）。
@@ -164,12 +164,12 @@ term-score-sheet = 得点表
 term-hard-score = 現金精算（ハードスコア）
     .meaning = ゲーム点1点の額を決めて、累計をお金で表したものです（R12）。
 term-record = 記録
-    .meaning = 文字で書き残したディールです。1枚ずつ並べ直すことができます（R13）。
+    .meaning = 文字で書き残したディールです。これを使って、1手ずつ再現できます（R13）。
 
 terms-house-rules = ハウスルール
 
 term-house-rule = ハウスルール
-    .meaning = 仲間うちによって違い、対戦の前に決めておくルールです（R12）。
+    .meaning = 遊ぶ仲間によって違い、対戦の前に決めておくルールです（R12）。
 term-classic = { setting-classic }
     .meaning = 交換の方式です。16枚からちょうど8枚を捨て、その後に個人タロンの8枚をすべて取ります（R5.1）。
 term-medium = { setting-medium }

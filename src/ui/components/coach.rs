@@ -10,7 +10,8 @@ pub(in crate::ui) struct CoachProps {
 }
 
 /// A slip of paper beside the cards, with what is explained and what is advised. It lies over
-/// nothing that is needed for the move, and takes no focus.
+/// nothing that is needed for the move, and takes no focus. What is heard of it comes from a place of
+/// its own.
 #[component]
 pub(in crate::ui) fn Coach(CoachProps { deal }: &CoachProps) -> Html {
     let ui = use_ui();
@@ -18,12 +19,11 @@ pub(in crate::ui) fn Coach(CoachProps { deal }: &CoachProps) -> Html {
         return Html::default();
     }
     let lesson = deal.lesson.as_ref().filter(|lesson| lesson.is_open);
-    let title = match lesson {
-        Some(_) => Help::LessonHeading,
-        None => Help::HintHeading,
+    let (title, close) = match lesson {
+        Some(_) => (Help::LessonHeading, Help::LessonClose),
+        None => (Help::HintHeading, Help::HintClose),
     };
-    let title = ui.texts.help(title);
-    let close = ui.texts.help(Help::HintClose);
+    let (title, close) = (ui.texts.help(title), ui.texts.help(close));
     html! {
         <aside class="kos-coach" aria-label={title.clone()}>
             <header class="kos-coach__head">
@@ -103,7 +103,7 @@ pub(in crate::ui) fn NoteText(NoteTextProps { note }: &NoteTextProps) -> Html {
     let ui = use_ui();
     let (title, text) = ui.texts.note(*note);
     html! {
-        <div class="kos-coach__note" role="status">
+        <div class="kos-coach__note">
             <h3 class="kos-coach__title">{ title }</h3>
             <p class="kos-text">{ text }</p>
         </div>
@@ -113,7 +113,7 @@ pub(in crate::ui) fn NoteText(NoteTextProps { note }: &NoteTextProps) -> Html {
 fn advice(ui: &Ui, hint: &Hint, is_lesson: bool) -> Html {
     match &hint.state {
         HintState::Thinking(percent) => html! {
-            <div class="kos-coach__thinking" role="status">
+            <div class="kos-coach__thinking">
                 <p class="kos-text kos-soft">{ ui.texts.help(Help::HintThinking) }</p>
                 <progress class="kos-coach__progress" max="100"
                     value={percent.map(|percent| percent.to_string())}
@@ -128,7 +128,7 @@ fn advice(ui: &Ui, hint: &Hint, is_lesson: bool) -> Html {
         },
         HintState::Given(advice) => html! {
             <>
-                <div role="status" class="kos-coach__said">
+                <div class="kos-coach__said">
                     if is_lesson {
                         <h3 class="kos-label">{ ui.texts.help(Help::LessonSuggestion) }</h3>
                     }

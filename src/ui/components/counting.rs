@@ -116,12 +116,16 @@ fn end(ui: &Ui, dealer: Player, accounts: &Accounts) -> Html {
     } else {
         HelpMessage::CountingLost { player }
     };
+    // A Valat that was made or announced decides the game, whatever the points (R10.3).
+    let is_by_points = settlement.is_decided_by_points();
     html! {
         <>
             <Versus label={ui.text(Text::CardPoints)} sides={Seat::ALL.map(side)} />
             <ul class="kos-counting__totals" role="list">{ for Seat::ALL.into_iter().map(exact) }</ul>
-            <p class="kos-text">{ ui.texts.help(Help::CountingEnd) }</p>
-            <p class="kos-text">{ ui.texts.help_with(verdict) }</p>
+            if is_by_points {
+                <p class="kos-text">{ ui.texts.help(Help::CountingEnd) }</p>
+                <p class="kos-text">{ ui.texts.help_with(verdict) }</p>
+            }
         </>
     }
 }

@@ -33,6 +33,11 @@ pub(in crate::ui) enum HandUse {
         /// The cards that have just come to the hand.
         new: CardSet,
     },
+    /// Cards are put elsewhere.
+    Arrange {
+        /// The one that is to be.
+        picked: Option<Card>,
+    },
 }
 
 /// What a tap on a card that may be played does.
@@ -48,7 +53,7 @@ impl HandUse {
     /// What becomes of a card that is dropped on the table.
     fn dropped(self, card: Card) -> Dropped {
         match self {
-            Self::Look => Dropped::Stays,
+            Self::Look | Self::Arrange { .. } => Dropped::Stays,
             Self::Play { legal, tap } => match tap {
                 Tap::Plays if legal.contains(card) => Dropped::Leaves,
                 _ => Dropped::GoesBack,
@@ -144,7 +149,9 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
                 if let Some(card) = cards.get(target) {
                     focus_card(&list, *card);
                 }
-            } else if let (Some(onput), Ok(target)) = (&onput, u8::try_from(target)) {
+            } else if target != place
+                && let (Some(onput), Ok(target)) = (&onput, u8::try_from(target))
+            {
                 is_putting.replace(true);
                 onput.emit((cards[place], target));
             }
@@ -199,6 +206,11 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
                         {is_tab_stop} />
                 }
             }
+            HandUse::Arrange { picked } => {
+                let is_picked = picked == Some(card);
+                let mark = is_picked.then_some(CardMark::Lifted);
+                html! { <CardButton {card} is_legal=true pressed={is_picked} {mark} {is_tab_stop} /> }
+            }
             HandUse::Choose { legal, chosen, new } => {
                 let (is_legal, pressed) = (legal.contains(card), Some(chosen.contains(card)));
                 let mark = new.contains(card).then_some(CardMark::New);
@@ -214,6 +226,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
             data-place={Place::Hand(*seat).name()}
             data-count={cards.len().to_string()}
             data-idle={(hand_use == HandUse::Look).then_some("true")}
+            data-arrange={matches!(hand_use, HandUse::Arrange { .. }).then_some("true")}
             data-carry={can_be_carried.then_some("true")}
             {onfocusin} {onfocusout} {onkeydown} {onpointerdown} {onclick}>
             for card in cards.iter().copied().take(drawn) {

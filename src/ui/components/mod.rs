@@ -1,5 +1,6 @@
 //! The parts that screens are put together from.
 
+mod arrange_tools;
 mod bar;
 mod calls;
 mod card;
@@ -28,6 +29,7 @@ mod talon;
 mod to_result;
 mod trick;
 
+pub(super) use arrange_tools::arrange_tools;
 pub(super) use bar::Bar;
 pub(super) use calls::CallList;
 pub(super) use card::{CardBack, CardButton, CardList, CardMark, CardPicture, CardPlace};

@@ -5,7 +5,7 @@ use crate::app::{Dialog, Msg, Passage};
 use crate::i18n::Message;
 use crate::rules::Section;
 use crate::ui::context::{Ui, use_ui};
-use crate::ui::focus::{focus_element, is_focus_lost};
+use crate::ui::focus::focus_heading_if_lost;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct PanelProps {
@@ -35,15 +35,7 @@ pub(in crate::ui) fn Panel(props: &PanelProps) -> Html {
     {
         // A button that is pressed may be gone afterwards, and the focus with it.
         let panel = panel.clone();
-        use_effect(move || {
-            let heading = panel.cast::<web_sys::Element>();
-            let heading = heading.and_then(|panel| panel.query_selector("h2").ok().flatten());
-            if is_focus_lost()
-                && let Some(heading) = heading
-            {
-                focus_element(heading);
-            }
-        });
+        use_effect(move || focus_heading_if_lost(&panel));
     }
     html! {
         <section ref={panel} class="kos-panel" data-panel={props.name} aria-label={&props.heading}

@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::Grid;
 use crate::app::{Msg, Page, Player, Sheet, SheetLine};
-use crate::i18n::{HistoryMessage, Money, Text};
+use crate::i18n::{HistoryMessage, HistoryText, Money, Text};
 use crate::rules::{GamePoints, Settlement};
 use crate::ui::context::{Ui, use_ui};
 
@@ -23,11 +23,8 @@ pub(in crate::ui) fn ScoreSheet(ScoreSheetProps { sheet }: &ScoreSheetProps) -> 
     let row = |line: &SheetLine| {
         place += 1;
         let mut cells = [Html::default(), Html::default()];
-        // A deal passed in is none of the agreed number, and has none of its own.
-        let mut number = ui.text(Text::PassedInShort);
         if let Some(settlement) = &line.settlement {
             scored += 1;
-            number = scored.to_string();
             balance += settlement.total[Player::One.seat(line.dealer)];
             cells = Player::ALL.map(|player| {
                 let points = settlement.total[player.seat(line.dealer)];
@@ -35,7 +32,7 @@ pub(in crate::ui) fn ScoreSheet(ScoreSheetProps { sheet }: &ScoreSheetProps) -> 
             });
         }
         let [one, two] = cells;
-        vec![number_cell(&ui, line, place, number), what_cell(&ui, line), one, two]
+        vec![number_cell(&ui, line, place, scored), what_cell(&ui, line), one, two]
     };
     let rows: Vec<Vec<Html>> = sheet.lines.iter().map(row).collect();
     let standing = sheet.standing;
@@ -66,12 +63,22 @@ pub(in crate::ui) fn ScoreSheet(ScoreSheetProps { sheet }: &ScoreSheetProps) -> 
     html! { <Grid caption={ui.text(Text::ScoreSheet)} {heads} {rows} {foot} /> }
 }
 
-/// The number of a deal, by which it is opened again.
-fn number_cell(ui: &Ui, line: &SheetLine, place: u16, number: String) -> Html {
+/// The number of a deal, by which it is opened again: `place` is that of its line, `scored` how many
+/// have been scored up to there.
+fn number_cell(ui: &Ui, line: &SheetLine, place: u16, scored: u16) -> Html {
+    // A deal passed in is none of the agreed number, and has none of its own.
+    let number = match line.settlement {
+        Some(_) => scored.to_string(),
+        None => ui.text(Text::PassedInShort),
+    };
     if !line.has_replay {
         return html! { number };
     }
-    let label = ui.texts.history_of(HistoryMessage::ReplayLine { number: place.into() });
+    // What is heard has in it what is seen.
+    let label = match line.settlement {
+        Some(_) => ui.texts.history_of(HistoryMessage::ReplayOf { number: scored.into() }),
+        None => ui.texts.history(HistoryText::ReplayPassedIn),
+    };
     html! {
         <button type="button" class="kos-deal-link" data-deal={place.to_string()}
             aria-label={label} onclick={ui.press(Msg::Visit(Page::Replay(place)))}>{ number }</button>

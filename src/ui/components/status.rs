@@ -47,12 +47,17 @@ pub(in crate::ui) struct StatusProps {
     pub(in crate::ui) text: AttrValue,
     #[prop_or_default]
     pub(in crate::ui) thought: Option<Thought>,
+    /// What can be pressed beside it.
+    #[prop_or_default]
+    pub(in crate::ui) tools: Html,
 }
 
 /// The one line that says whose turn it is, what was refused and what has happened, for the eye and
 /// to be read again. What is heard of it comes sentence by sentence from a place of its own.
 #[component]
-pub(in crate::ui) fn Status(StatusProps { kind, news, text, thought }: &StatusProps) -> Html {
+pub(in crate::ui) fn Status(
+    StatusProps { kind, news, text, thought, tools }: &StatusProps,
+) -> Html {
     let ui = use_ui();
     let gap = ui.texts.sentence_gap();
     html! {
@@ -75,6 +80,7 @@ pub(in crate::ui) fn Status(StatusProps { kind, news, text, thought }: &StatusPr
                     value={thought.percent.map(|percent| percent.to_string())}
                     aria-label={&thought.text} />
             }
+            { tools.clone() }
         </div>
     }
 }

@@ -1,11 +1,14 @@
 use super::Line;
-use crate::app::{DealScene, DrawView, News, Overview, Player, PublicMove, Scene, Screen};
-use crate::i18n::{Heard, Message, Text};
+use crate::app::{
+    DealScene, DrawView, HintState, LessonView, News, Overview, Player, Scene, Screen,
+};
+use crate::cards::Card;
+use crate::i18n::{ArrangeText, Heard, Help, Message, Text};
 use crate::rules::{Choices, Event, Phase, PlayerView, Seat, TalonView};
 use crate::ui::components::{balance, deal_title};
 use crate::ui::context::Ui;
 use crate::ui::panels::announce_instruction;
-use crate::ui::told::{consequence, prompt, tell};
+use crate::ui::told::{arrange_prompt, consequence, prompt, tell, why_kept};
 
 /// What is to be heard now that the screen has changed; `before` is nothing when the page has just
 /// been opened. The headings that take the focus are heard besides, and are not repeated here.
@@ -70,19 +73,23 @@ fn deal_lines(
     }
     // What has happened in a deal that comes to the screen again has been heard.
     let fresh = was.map_or(&[][..], |was| fresh(&deal.news, deal.ply, was.ply));
-    let won = fresh.iter().filter(|news| trick_winner(news).is_some());
+    let won = fresh.iter().filter(|news| news.trick_winner().is_some());
     let mut tricks = usize::from(deal.public.tricks.len()).saturating_sub(won.count());
     for news in fresh {
         lines.extend(news_lines(ui, deal, news, &mut tricks).into_iter().map(Line::public));
+    }
+    if let Some(was) = was {
+        lines.extend(undo_lines(ui, deal, was).map(Line::public));
     }
     let Some(view) = &deal.own else { return lines };
     if let Some(was) = was {
         lines.extend(own_lines(ui, deal, view, was).into_iter().map(Line::private));
     }
     if was.is_none_or(|was| is_due_anew(was, deal)) {
-        let is_led_now = fresh.last().is_some_and(is_lead);
+        let is_led_now = fresh.last().is_some_and(News::is_lead);
         lines.extend(due(ui, deal, view, is_led_now).into_iter().map(Line::private));
     }
+    lines.extend(coach_lines(ui, deal, was).into_iter().map(Line::private));
     lines
 }
 
@@ -103,33 +110,16 @@ fn same_deal<'a>(
 }
 
 /// The moves since there were `known`: the last of `news`, which ends with the last move of all.
-fn fresh(news: &[News], ply: u32, known: u32) -> &[News] {
+pub(in crate::ui) fn fresh(news: &[News], ply: u32, known: u32) -> &[News] {
     let count = usize::try_from(ply.saturating_sub(known)).unwrap_or(usize::MAX);
     &news[news.len().saturating_sub(count)..]
-}
-
-const fn trick_winner(news: &News) -> Option<Seat> {
-    match news.event {
-        Event::TrickWon { winner } | Event::Finished { winner } => Some(winner),
-        _ => None,
-    }
-}
-
-/// Whether a card was led: a trick ends with the other one.
-const fn is_lead(news: &News) -> bool {
-    matches!(news.action, PublicMove::Played(_)) && trick_winner(news).is_none()
 }
 
 /// A move and what has come of it; `tricks` is how many had been won before, and is kept up.
 fn news_lines(ui: &Ui, deal: &DealScene, news: &News, tricks: &mut usize) -> Vec<String> {
     let addressee = |seat: Seat| ui.cast.addressee(Player::at(seat, deal.dealer));
-    let mut lines = match news.action {
-        PublicMove::Played(card) if is_lead(news) => {
-            vec![ui.texts.heard(Heard::Led { player: addressee(news.seat), card })]
-        }
-        _ => tell(ui, deal, news),
-    };
-    if let Some(winner) = trick_winner(news) {
+    let mut lines = tell(ui, deal, news);
+    if let Some(winner) = news.trick_winner() {
         *tricks += 1;
         let number = u8::try_from(*tricks).unwrap_or(u8::MAX);
         let player = addressee(winner);
@@ -151,14 +141,53 @@ fn news_lines(ui: &Ui, deal: &DealScene, news: &News, tricks: &mut usize) -> Vec
     lines
 }
 
+/// That a decision has been taken back, or why it is not.
+fn undo_lines(ui: &Ui, deal: &DealScene, was: &DealScene) -> impl Iterator<Item = String> {
+    let is_back = deal.taken_back > was.taken_back;
+    let done = is_back.then(|| ui.texts.heard(Heard::TakenBack {}));
+    let refused = deal.undo_refusal.filter(|reason| was.undo_refusal != Some(*reason));
+    done.into_iter().chain(refused.map(|reason| ui.texts.history(why_kept(reason))))
+}
+
+/// The note of the guided deal that has come up, and what is advised or that it is thought about.
+fn coach_lines(ui: &Ui, deal: &DealScene, was: Option<&DealScene>) -> Vec<String> {
+    let note = |deal: &DealScene| {
+        let lesson = deal.lesson.as_ref().filter(|lesson| lesson.is_open);
+        lesson.and_then(LessonView::note)
+    };
+    let new_note = note(deal).filter(|new| was.and_then(note) != Some(*new));
+    let (title, text) = new_note.map(|note| ui.texts.note(note)).unzip();
+    let mut lines: Vec<String> = title.into_iter().chain(text).collect();
+    let (before, now) = (was.and_then(hint_state), hint_state(deal));
+    let was_thinking = matches!(before, Some(HintState::Thinking(_)));
+    match now {
+        // In the guided deal nobody has asked for it.
+        Some(HintState::Thinking(_)) if deal.lesson.is_none() && !was_thinking => {
+            lines.push(ui.texts.help(Help::HintThinking));
+        }
+        Some(HintState::Given(advice)) if before != now => {
+            lines.push(ui.texts.advice(advice.choice));
+            lines.extend(advice.reasons.iter().map(|why| ui.texts.why(*why)));
+            lines.extend(advice.expected.map(|expected| ui.texts.expected(expected)));
+        }
+        _ => {}
+    }
+    lines
+}
+
+fn hint_state(deal: &DealScene) -> Option<&HintState> {
+    deal.hint.as_ref().map(|hint| &hint.state)
+}
+
 /// What only the player in front hears: cards that have come to his hand unseen, how many are
 /// chosen, why something is refused.
 fn own_lines(ui: &Ui, deal: &DealScene, view: &PlayerView, was: &DealScene) -> Vec<String> {
     let mut lines = Vec::new();
     let held = was.own.as_ref().filter(|own| own.seat == view.seat).map(|own| own.hand);
     let player = ui.cast.addressee(Player::at(view.seat, deal.dealer));
-    // What is taken from the Cossack talon has been seen by both, and said.
-    let is_unseen = was.public.phase == Phase::PersonalExchange;
+    // What is taken from the Cossack talon has been seen by both, and said; what comes back with a
+    // decision that is taken back is not new.
+    let is_unseen = was.public.phase == Phase::PersonalExchange && was.ply < deal.ply;
     if let Some(cards) = held.map(|held| view.hand - held)
         && is_unseen
         && !cards.is_empty()
@@ -171,10 +200,31 @@ fn own_lines(ui: &Ui, deal: &DealScene, view: &PlayerView, was: &DealScene) -> V
     {
         lines.push(ui.texts.chosen(deal.selection.cards.len(), choices));
     }
+    lines.extend(arranged(ui, deal, was));
     if let Some(refusal) = deal.refusal.filter(|refusal| was.refusal.as_ref() != Some(refusal)) {
         let by = refusal.player.seat(deal.dealer);
         let naming = ui.cast.naming(deal.dealer);
         lines.push(ui.texts.refusal(&refusal.fault, by, &naming));
+    }
+    lines
+}
+
+/// How the hand is put in order: which card has come where, and what is due for it.
+fn arranged(ui: &Ui, deal: &DealScene, was: &DealScene) -> Vec<String> {
+    let mut lines = Vec::new();
+    let place_in = |hand: &[Card], card: Card| hand.iter().position(|held| *held == card);
+    if let Some(card) = deal.arranging.put
+        && deal.ply == was.ply
+        && let Some(place) = place_in(&deal.hand, card)
+        && place_in(&was.hand, card).is_some_and(|before| before != place)
+    {
+        let number = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        let (place, cards) = (number(place + 1), number(deal.hand.len()));
+        lines.push(ui.texts.arrange(ArrangeText::Stands { card, place, cards }));
+    }
+    let due = |deal: &DealScene| (deal.arranging.is_on, deal.arranging.picked);
+    if due(deal) != due(was) {
+        lines.extend(arrange_prompt(ui, deal));
     }
     lines
 }

@@ -12,6 +12,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+pub(super) use self::lines::fresh;
 use self::lines::lines;
 use self::region::Region;
 use super::context::Ui;

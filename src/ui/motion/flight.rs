@@ -27,7 +27,7 @@ pub(in crate::ui) enum Place {
 
 /// What is seen of the cards on their way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sides {
+pub(in crate::ui) enum Sides {
     /// Nothing but backs.
     Back,
     /// The card, all the way.
@@ -40,7 +40,7 @@ pub(super) enum Sides {
 
 impl Sides {
     /// The card that is seen, on the whole way or a part of it.
-    pub(super) const fn card(self) -> Option<Card> {
+    pub(in crate::ui) const fn card(self) -> Option<Card> {
         match self {
             Self::Back => None,
             Self::Up(card) | Self::TurnsUp(card) | Self::TurnsDown(card) => Some(card),
@@ -50,7 +50,7 @@ impl Sides {
 
 /// What is on the table already, and is not seen before the flight has landed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Landing {
+pub(in crate::ui) enum Landing {
     /// Nothing: the cards go where they are not told apart.
     Nothing,
     /// The card at the place they fly to.
@@ -70,26 +70,26 @@ pub(super) enum Landing {
 
 /// Cards that go from one place to another, together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Flight {
+pub(in crate::ui) struct Flight {
     /// What is seen of them.
-    pub(super) sides: Sides,
+    pub(in crate::ui) sides: Sides,
     /// How many they are.
-    pub(super) cards: u8,
+    pub(in crate::ui) cards: u8,
     /// Where they come from.
-    pub(super) from: Place,
+    pub(in crate::ui) from: Place,
     /// Where they go.
-    pub(super) to: Place,
+    pub(in crate::ui) to: Place,
     /// What is not seen before they have landed.
-    pub(super) landing: Landing,
+    pub(in crate::ui) landing: Landing,
     /// When they set out, in milliseconds from the change.
-    pub(super) delay: u32,
+    pub(in crate::ui) delay: u32,
     /// How long they take, in milliseconds.
-    pub(super) duration: u32,
+    pub(in crate::ui) duration: u32,
 }
 
 impl Flight {
     /// When they have landed, in milliseconds from the change.
-    pub(super) const fn end(&self) -> u32 {
+    pub(in crate::ui) const fn end(&self) -> u32 {
         self.delay + self.duration
     }
 }

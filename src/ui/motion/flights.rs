@@ -22,7 +22,7 @@ const TURN_STEP: u32 = 80;
 /// What is seen to move when the table is no longer as `before` but as `after`, in the order in
 /// which it sets out. It follows from the two scenes alone, so nothing is seen on its way that
 /// could not be seen before or after it.
-pub(super) fn flights(before: &Scene, after: &Scene, tempo: Tempo) -> Vec<Flight> {
+pub(in crate::ui) fn flights(before: &Scene, after: &Scene, tempo: Tempo) -> Vec<Flight> {
     match (before, after) {
         _ if before == after => Vec::new(),
         (Scene::Draw { draw: before }, Scene::Draw { draw }) => {

@@ -23,19 +23,19 @@ mod tempo;
 mod turns;
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 pub(super) use carried::{Carried, GO_BACK};
-pub(super) use flight::Place;
+pub(super) use flight::{Flight, Place, Sides};
+pub(super) use flights::flights;
 pub(super) use stage::{Stage, use_stage};
+pub(super) use tempo::Tempo;
 
 use animate::{Timing, animate};
 use coming::Coming;
 use ends::{is_there, source, target};
-use flight::{Flight, Landing, Sides};
-use flights::flights;
+use flight::Landing;
 use measure::{Spot, spot_of, spot_on_its_way};
 use picture::Picture;
 use run::{Plan, Run};
-use tempo::Tempo;
 use turns::Turns;

@@ -54,6 +54,8 @@ pub(in crate::ui) struct Stage {
     planned: RefCell<Vec<Plan>>,
     /// The layer on which its pictures lie already.
     layer: RefCell<Option<Element>>,
+    /// What is done when that deal sets out.
+    cue: RefCell<Option<Box<dyn FnOnce()>>>,
     itself: Weak<Self>,
 }
 
@@ -105,6 +107,7 @@ impl Stage {
             coming: RefCell::default(),
             planned: RefCell::default(),
             layer: RefCell::default(),
+            cue: RefCell::default(),
             itself: itself.clone(),
         })
     }
@@ -157,6 +160,16 @@ impl Stage {
         });
     }
 
+    /// Calls `act` when what is to be seen of the present table sets out; never, if a deal is not seen
+    /// to be dealt after all.
+    pub(in crate::ui) fn when_set_out(&self, act: impl FnOnce() + 'static) {
+        if self.is_about_to_deal() {
+            self.cue.replace(Some(Box::new(act)));
+        } else {
+            act();
+        }
+    }
+
     /// Ends the dealing: somebody has something to do.
     pub(in crate::ui) fn hurry(&self) {
         self.departures.borrow_mut().retain(|departure| !is_dealt(&departure.flight));
@@ -178,6 +191,7 @@ impl Stage {
         if let Some(layer) = self.layer.take() {
             layer.remove();
         }
+        self.cue.take();
     }
 
     fn end_where(&self, is_over: impl Fn(&Run) -> bool) {
@@ -315,6 +329,10 @@ impl Stage {
             .take()
             .and_then(|layer| self.run(layer, self.planned.take(), self.coming.take()));
         self.runs.borrow_mut().extend(run.into_iter().chain(dealing));
+        let cue = self.cue.take();
+        if let Some(act) = cue {
+            act();
+        }
     }
 
     /// Makes some flights of the next deal ready, and puts their pictures where they will set out: they

@@ -3,18 +3,18 @@ use crate::app::{Preferences, TrickPace};
 /// How fast cards move, in hundredths of the time that a brisk pace takes; 0 where they are in
 /// their new place at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Tempo {
+pub(in crate::ui) struct Tempo {
     /// For cards that are dealt, exchanged, turned up or laid aside.
-    pub(super) dealing: u32,
+    pub(in crate::ui) dealing: u32,
     /// For cards that are played.
-    pub(super) playing: u32,
+    pub(in crate::ui) playing: u32,
     /// For tricks that are taken.
-    pub(super) taking: u32,
+    pub(in crate::ui) taking: u32,
 }
 
 impl Tempo {
     /// The tempo of these preferences.
-    pub(super) const fn of(preferences: Preferences) -> Self {
+    pub(in crate::ui) const fn of(preferences: Preferences) -> Self {
         Self {
             dealing: preferences.dealing.hundredths(),
             playing: preferences.computer.hundredths(),

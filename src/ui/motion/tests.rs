@@ -3,7 +3,7 @@
 use super::{Flight, Landing, Place, Sides, Tempo, flights};
 use crate::app::{
     DealScene, Effect, Front, MatchLength, MatchSetup, Msg, Opponent, Player, Preferences, Scene,
-    update,
+    Screen, update,
 };
 use crate::cards::{Card, CardSet, Seed};
 use crate::rules::{Call, Choices, Contract, Exchange, Move, Phase, Rules, Seat, TalonView};
@@ -15,13 +15,13 @@ fn fresh<T: Default>() -> T {
     T::default()
 }
 
-/// Plays a match of two deals and shows `look` the scenes before and after each change. A bid is
+/// Plays a match of two deals and shows `look` the screens before and after each change. A bid is
 /// made `is_bold` or not; the computer takes whatever it may, or bids.
-fn evening(
+fn play(
     opponent: Opponent,
     exchange: Exchange,
     is_bold: bool,
-    mut look: impl FnMut(&Scene, &Scene),
+    mut look: impl FnMut(&Screen, &Screen),
 ) {
     let rules = Rules { exchange, ..Rules::default() };
     let length = MatchLength::Deals(2);
@@ -32,8 +32,8 @@ fn evening(
     let mut asked = None;
     // Where everybody passes, the match has no end of its own.
     for _ in 0..400 {
-        let before = model.scene();
-        let msg = queue.pop().or_else(|| next(&before, is_bold)).or_else(|| {
+        let before = model.screen();
+        let msg = queue.pop().or_else(|| next(&before.scene, is_bold)).or_else(|| {
             let action = Some(Move::Call(Call::Bid(Contract::Einblatt))).filter(|_| !is_bold);
             asked.take().map(|request| Msg::ComputerDecided { request, action })
         });
@@ -43,8 +43,18 @@ fn evening(
                 asked = Some(request);
             }
         }
-        look(&before, &model.scene());
+        look(&before, &model.screen());
     }
+}
+
+/// The same, of which only the scenes are looked at.
+fn evening(
+    opponent: Opponent,
+    exchange: Exchange,
+    is_bold: bool,
+    mut look: impl FnMut(&Scene, &Scene),
+) {
+    play(opponent, exchange, is_bold, |before, after| look(&before.scene, &after.scene));
 }
 
 /// What the person in front does next; nothing if the computer is waited for, or all is over.
@@ -86,15 +96,20 @@ fn next(scene: &Scene, is_bold: bool) -> Option<Msg> {
 const VARIANTS: [Exchange; 4] =
     [Exchange::Classic, Exchange::Medium, Exchange::Easy, Exchange::Tactical];
 
-/// Every evening there is to look at.
-fn evenings(mut look: impl FnMut(&Scene, &Scene)) {
+/// Every evening there is to look at, screen by screen.
+pub(in crate::ui) fn screens(mut look: impl FnMut(&Screen, &Screen)) {
     for opponent in [Opponent::Computer, Opponent::Friend] {
         for exchange in VARIANTS {
             for is_bold in [false, true] {
-                evening(opponent, exchange, is_bold, &mut look);
+                play(opponent, exchange, is_bold, &mut look);
             }
         }
     }
+}
+
+/// The same, scene by scene.
+fn evenings(mut look: impl FnMut(&Scene, &Scene)) {
+    screens(|before, after| look(&before.scene, &after.scene));
 }
 
 fn deals<'a>(before: &'a Scene, after: &'a Scene) -> Option<(&'a DealScene, &'a DealScene)> {

@@ -17,12 +17,15 @@ pub(in crate::ui) struct BookPageProps {
     pub(in crate::ui) sought: AttrValue,
     /// The house rules in force, if a match is running.
     pub(in crate::ui) agreed: Option<Rules>,
+    /// Whether a dialog lies over the page.
+    pub(in crate::ui) is_inert: bool,
 }
 
 /// The rules and the glossary, to be read.
 #[component]
-pub(in crate::ui) fn BookPage(BookPageProps { passage, sought, agreed }: &BookPageProps) -> Html {
+pub(in crate::ui) fn BookPage(props: &BookPageProps) -> Html {
     let ui = use_ui();
+    let BookPageProps { passage, sought, agreed, is_inert } = props;
     let title = use_node_ref();
     let has_book = ui.texts.has_book();
     {
@@ -44,7 +47,7 @@ pub(in crate::ui) fn BookPage(BookPageProps { passage, sought, agreed }: &BookPa
     let is_shown = |passage: Passage| found.as_ref().is_none_or(|found| found.contains(&passage));
     let reader = Reader { ui: &ui, agreed: *agreed, is_shown: &is_shown };
     html! {
-        <main class="kos-page kos-book" data-screen="book">
+        <main class="kos-page kos-book" data-screen="book" inert={*is_inert}>
             <h1 ref={title} class="kos-title" tabindex="-1">{ ui.text(Text::RulesAndGlossary) }</h1>
             <div class="kos-book__tools">
                 <button type="button" class="kos-button" data-action="back"

@@ -9,17 +9,19 @@ use crate::ui::context::{Ui, use_ui};
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct PackPageProps {
     pub(in crate::ui) look: PackLook,
+    /// Whether a dialog lies over the page.
+    pub(in crate::ui) is_inert: bool,
 }
 
 /// All cards of the pack, for the eye and for a printer.
 #[component]
-pub(in crate::ui) fn PackPage(PackPageProps { look }: &PackPageProps) -> Html {
+pub(in crate::ui) fn PackPage(PackPageProps { look, is_inert }: &PackPageProps) -> Html {
     let ui = use_ui();
     let suits = Suit::ALL.into_iter().map(|suit| (suit_heading(suit), CardSet::of_suit(suit)));
     let groups = std::iter::once((Text::PackTarocks, CardSet::TAROCKS)).chain(suits);
     html! {
         <main class="kos-page kos-album" data-screen="pack"
-            data-grey={look.is_grey.then_some("true")}>
+            data-grey={look.is_grey.then_some("true")} inert={*is_inert}>
             <header class="kos-album__head">
                 <div class="kos-stack kos-stack--tight">
                     <Heading level=1 class="kos-title" text={ui.text(Text::ThePack)} />

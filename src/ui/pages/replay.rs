@@ -28,14 +28,15 @@ pub(in crate::ui) struct ReplayPageProps {
     pub(in crate::ui) replay: Option<Box<ReplayScene>>,
     /// The score sheet of the match.
     pub(in crate::ui) sheet: Option<Sheet>,
+    /// Whether a dialog lies over the page.
+    pub(in crate::ui) is_inert: bool,
 }
 
 /// A past deal, move by move, with all cards open.
 #[component]
-pub(in crate::ui) fn ReplayPage(
-    ReplayPageProps { number, replay, sheet }: &ReplayPageProps,
-) -> Html {
+pub(in crate::ui) fn ReplayPage(props: &ReplayPageProps) -> Html {
     let ui = use_ui();
+    let ReplayPageProps { number, replay, sheet, is_inert } = props;
     let back = html! {
         <button type="button" class="kos-button" data-action="back"
             onclick={ui.press(Msg::Visit(Page::Table))}>
@@ -44,7 +45,7 @@ pub(in crate::ui) fn ReplayPage(
     };
     let Some(replay) = replay else {
         return html! {
-            <main class="kos-page kos-replay" data-screen="replay">
+            <main class="kos-page kos-replay" data-screen="replay" inert={*is_inert}>
                 <header class="kos-replay__head">
                     <Heading level=1 class="kos-title"
                         text={ui.texts.history(HistoryText::Replay)} />
@@ -80,7 +81,7 @@ pub(in crate::ui) fn ReplayPage(
     });
     let is_at_end = replay.ply == replay.plies;
     html! {
-        <main class="kos-page kos-replay" data-screen="replay" {onkeydown}>
+        <main class="kos-page kos-replay" data-screen="replay" inert={*is_inert} {onkeydown}>
             <header class="kos-replay__head">
                 <div class="kos-stack kos-stack--tight">
                     <Heading level=1 class="kos-title" text={title(&ui, *number, replay, sheet.as_ref())} />

@@ -1,15 +1,16 @@
 use yew::prelude::*;
 
 use crate::app::{
-    CardPlay, DealScene, DrawView, Front, Msg, NoUndo, OpponentLevel, Overview, Player,
+    Arrange, CardPlay, DealScene, DrawView, Front, Msg, OpponentLevel, Overview, Player,
     Preferences, Scene, Sorting,
 };
 use crate::cards::{Card, CardSet};
-use crate::i18n::{Help, HistoryText, Message};
+use crate::i18n::{Help, Message};
 use crate::rules::{Choices, Move, Phase, PlayerView, TalonView};
 use crate::ui::components::{
     Bar, Coach, FarSeat, Hand, HandUse, Piles, Plate, PlayCard, Side, Status, StatusKind,
-    TakeTrick, TalonSpread, Tap, Thought, ToResult, TrickView, deal_title, is_coached,
+    TakeTrick, TalonSpread, Tap, Thought, ToResult, TrickView, arrange_tools, deal_title,
+    is_coached,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::focus::rest_focus;
@@ -18,7 +19,7 @@ use crate::ui::panels::{
     AnnouncePanel, AuctionPanel, Curtain, CutPanel, DiscardPanel, DrawBoard, TalonPanel,
     WaitingPanel,
 };
-use crate::ui::told::{prompt, told};
+use crate::ui::told::{arrange_prompt, prompt, told, why_kept};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct TablePageProps {
@@ -195,23 +196,12 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
                         <Piles player={near} seat={seat(near)} public={deal.public.clone()} />
                     </InTurn>
                 </div>
-                <Status {kind} news={done} {text} {thought} />
+                <Status {kind} news={done} {text} {thought} tools={arrange_tools(ui, deal)} />
                 if let Some(view) = &deal.own {
                     { hand(ui, deal, near, view) }
                 }
             </section>
         </>
-    }
-}
-
-/// Why a decision cannot be taken back.
-const fn why_not(reason: NoUndo) -> HistoryText {
-    match reason {
-        NoUndo::NothingYet => HistoryText::NothingToTakeBack,
-        NoUndo::DealOver => HistoryText::UndoDealOver,
-        NoUndo::Seen => HistoryText::UndoSeen,
-        NoUndo::TalonExposed => HistoryText::UndoTalonExposed,
-        NoUndo::FaceUp => HistoryText::UndoFaceUp,
     }
 }
 
@@ -224,7 +214,10 @@ fn status(ui: &Ui, deal: &DealScene, near: Player, news: &str) -> (StatusKind, S
         return (StatusKind::Refusal, String::new(), text);
     }
     if let Some(reason) = deal.undo_refusal {
-        return (StatusKind::Refusal, String::new(), ui.texts.history(why_not(reason)));
+        return (StatusKind::Refusal, String::new(), ui.texts.history(why_kept(reason)));
+    }
+    if let Some(text) = arrange_prompt(ui, deal) {
+        return (StatusKind::Info, String::new(), text);
     }
     if deal.own.is_none() {
         // The curtain says what has happened and whom it waits for.
@@ -321,6 +314,7 @@ fn trick_board(deal: &DealScene, near: Player) -> Board {
 fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
     let Preferences { card_play, hand_order, .. } = ui.preferences;
     let hand_use = match &view.choices {
+        _ if deal.arranging.is_on => HandUse::Arrange { picked: deal.arranging.picked },
         Some(Choices::Play(choices)) => {
             let tap = match card_play {
                 CardPlay::AtOnce => Tap::Plays,
@@ -347,6 +341,7 @@ fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
         }
         dispatch.emit(match hand_use {
             HandUse::Choose { .. } => Msg::ToggleCard(card),
+            HandUse::Arrange { .. } => Msg::Arrange(Arrange::Point(card)),
             HandUse::Play { .. } | HandUse::Look => Msg::PickCard { ply, card },
         });
     });

@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::app::{DealScene, Msg};
 use crate::cards::{Card, CardSet};
 use crate::i18n::{Message, Text};
-use crate::rules::{Move, TalonView};
+use crate::rules::{Move, Section, TalonView};
 use crate::ui::components::{AdvisedMark, CardPicture, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::keys::choice_key;
@@ -57,7 +57,7 @@ pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelPro
         }
     };
     html! {
-        <Panel name="talon" heading={ui.text(Text::CossackTalon)}>
+        <Panel name="talon" heading={ui.text(Text::CossackTalon)} section={Section::new(8, 1)}>
             if groups.is_empty() {
                 <ul class="kos-cards" role="list" aria-label={ui.text(Text::CossackTalon)}>
                     { for cards.into_iter().zip(0..).map(picture) }

@@ -42,6 +42,7 @@ export class Camera {
     if (!this.#wanted.delete(phase) || (isOnce && !this.#device.isRoomy)) return;
     // Nothing is to look different only because the mouse lies over it.
     await this.#page.mouse.move(0, 0);
+    const window = this.#page.viewportSize();
     const { sizes, themes } = isOnce ? small(this.#device) : { themes: THEMES, ...this.#device };
     for (const size of sizes) {
       await this.#page.setViewportSize(size);
@@ -54,6 +55,8 @@ export class Camera {
         this.#seen.push(name);
       }
     }
+    // The story goes on in the window that it began in: what can be clicked there does not depend on the pictures.
+    await this.#page.setViewportSize(window);
   }
 }
 

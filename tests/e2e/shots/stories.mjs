@@ -4,8 +4,10 @@
 // for has come, so that it stays true when the computer learns to play differently. The entropy is
 // fixed, and so every run comes to the same pictures.
 
+import { learn, playLesson } from "../support/lesson.mjs";
 import { start } from "../support/page.mjs";
 import { EDGE, myTurn, picker, saved, screen, step } from "../support/table.mjs";
+import { spoken, text, translated } from "../support/texts.mjs";
 
 const AT_ITS_EDGE = { position: EDGE, force: true };
 
@@ -47,7 +49,7 @@ const tool = (name) => async (page) => {
 /** Opens the log, which stands in the menu. */
 async function openLog(page) {
   await tool("menu")(page);
-  await page.getByRole("button", { name: "Log of the deal" }).click();
+  await page.getByRole("button", { name: text(await spoken(page), "log-of-deal") }).click();
   await page.locator(".kos-log").waitFor();
 }
 
@@ -62,6 +64,39 @@ async function openReplay(page) {
 async function leaveReplay(page) {
   await page.locator("[data-action=back]").click();
   await page.locator("[data-screen=result]").waitFor();
+}
+
+/** Looks something up from the house rules, and something else from there. */
+async function lookUpFurther(page) {
+  await tool("rules")(page);
+  for (const link of [".kos-rules .kos-link", ".kos-prose .kos-link"]) {
+    await page.getByRole("dialog").locator(link).first().click();
+    await page.locator("[data-action=look-up-back]").waitFor();
+  }
+}
+
+/** Asks for a hint and waits until there is one. */
+async function askForHint(page) {
+  await page.locator("[data-action=hint]").click();
+  await page.locator("[data-action=follow-hint]").waitFor();
+}
+
+async function closeHint(page) {
+  await page.locator("[data-action=close-hint]").click();
+  await page.locator(".kos-coach").waitFor({ state: "detached" });
+}
+
+/** Counts the piles in threes, some groups far. */
+async function countInThrees(page) {
+  await page.locator("[data-action=count]").click();
+  await page.getByRole("dialog").waitFor();
+}
+
+/** Picks a card of the hand that is to be put elsewhere. */
+async function pickOne(page) {
+  await page.locator("[data-action=arrange]").click();
+  await page.locator(".kos-hand[data-arrange] [data-card]").nth(4).click(AT_ITS_EDGE);
+  await page.locator(".kos-hand [data-lifted]").waitFor();
 }
 
 async function closeDialog(page) {
@@ -99,6 +134,7 @@ const EVENING = [
   { phase: "drawn", when: ({ shown, isSpread }) => shown === "draw" && !isSpread },
   { phase: "cut", when: ({ shown }) => shown === "cut" },
   { phase: "exchange", when: ({ shown }) => shown === "exchange", before: chooseSome },
+  { phase: "hint", when: ({ shown }) => shown === "exchange", before: askForHint, after: closeHint },
   { phase: "auction", when: ({ shown, calls }) => shown === "auction" && calls > 1 },
   {
     phase: "announce-before",
@@ -134,10 +170,12 @@ const EVENING = [
   },
   { phase: "log", when: ({ shown, played }) => shown === "play" && played > 9, before: openLog, after: closeDialog },
   { phase: "house-rules", when: ({ shown }) => shown === "play", before: tool("rules"), after: closeDialog },
+  { phase: "look-up", when: ({ shown }) => shown === "play", before: lookUpFurther, after: closeDialog },
   { phase: "menu", when: ({ shown }) => shown === "play", before: tool("menu"), after: closeDialog },
   { phase: "over", when: ({ shown, isOver }) => shown === "play" && isOver },
   { phase: "result", when: ({ shown, isSettled }) => shown === "result" && isSettled },
   { phase: "result-whole", when: ({ shown, isSettled }) => shown === "result" && isSettled, isWhole: true },
+  { phase: "counting", when: ({ shown, isSettled }) => shown === "result" && isSettled, before: countInThrees, after: closeDialog },
   { phase: "replay", when: ({ shown, isSettled }) => shown === "result" && isSettled, before: openReplay, after: leaveReplay },
   {
     phase: "score-sheet",
@@ -155,6 +193,9 @@ const CURTAIN = [
 
 /** The personal talon is in the hand. */
 const TACTICAL = [{ phase: "exchange-tactical", when: ({ shown }) => shown === "exchange", before: chooseSome }];
+
+/** The hand is sorted by hand. */
+const BY_HAND = [{ phase: "rearrange", when: ({ shown }) => shown === "auction", before: pickOne }];
 
 /** Whoever bids gets to see the phases of the declarer. */
 const bid = (names) => names.find((name) => !["Pass", "Solo"].includes(name)) ?? "Pass";
@@ -207,6 +248,29 @@ async function tellTactical(page, camera) {
   await playOn(page, camera, TACTICAL);
 }
 
+async function tellByHand(page, camera) {
+  const language = await spoken(page);
+  await page.locator("[data-action=settings]").click();
+  const sorting = page.getByRole("group", { name: translated(language, "Sorting the hand") });
+  await sorting.getByRole("radio", { name: translated(language, "By hand") }).check();
+  await closeDialog(page);
+  await start(page, { level: "Beginner" });
+  await playOn(page, camera, BY_HAND);
+}
+
+/** The guided deal: its first note, and the question that comes where the announced Pagat would be given away. */
+async function tellLesson(page, camera) {
+  await learn(page);
+  await camera.take("lesson");
+  if (!camera.wants("gives-away")) return;
+  const pagat = page.locator(".kos-hand [data-card=T1]:not([aria-disabled=true])");
+  const canGiveAway = async () => (await screen(page)) === "play" && (await pagat.count()) > 0;
+  await playLesson(page, { until: canGiveAway });
+  await pagat.press("Enter");
+  await page.locator("[data-action=keep-bonus]").waitFor();
+  await camera.take("gives-away");
+}
+
 /** Every card, as it is and in the other ways to look at the pack. */
 async function tellPack(page, camera) {
   await page.locator("[data-action=pack]").click();
@@ -244,6 +308,8 @@ export const STORIES = [
   { phases: phasesOf(EVENING), tell: tellEvening },
   { phases: phasesOf(CURTAIN), tell: tellCurtain },
   { phases: phasesOf(TACTICAL), tell: tellTactical },
+  { phases: phasesOf(BY_HAND), tell: tellByHand },
+  { phases: ["lesson", "gives-away"], tell: tellLesson },
   { phases: ["pack", "pack-back", "pack-four-colours", "pack-grey"], tell: tellPack },
   { phases: ["rules", "rules-settlement", "glossary"], tell: tellBook },
 ];
@@ -253,6 +319,7 @@ export const MAIN = [
   "start",
   "settings",
   "exchange",
+  "hint",
   "auction",
   "announce-before",
   "talon",
@@ -260,6 +327,9 @@ export const MAIN = [
   "refusal",
   "curtain",
   "result-whole",
+  "counting",
+  "rearrange",
+  "lesson",
   "rules",
   "rules-settlement",
   "glossary",

@@ -60,12 +60,13 @@ const QUIET = {
   cardPlay: "atOnce",
   singleKeys: "on",
   handOrder: { tarocks: "left", sequence: "descending", sorting: "bySuit" },
+  sound: "off",
 };
 
 /** Runs in the page: the preferences it finds, unless it has saved others. */
 function savePreferences(preferences) {
   const name = "kosakeln.preferences";
-  const saved = { format: name.replace(".", "-"), version: 2, preferences };
+  const saved = { format: name.replace(".", "-"), version: 3, preferences };
   try {
     if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(saved));
   } catch {
