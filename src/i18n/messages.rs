@@ -42,8 +42,11 @@ pub(super) struct Messages {
 impl Messages {
     /// Reads a file. A test proves that our files have no fault; what can be read of one is kept.
     pub(super) fn read(file: &str) -> Self {
-        let mut patterns = Reader { rest: file }.file();
-        patterns.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+        let mut patterns = Vec::new();
+        for (id, pattern) in (Reader { rest: file }).file() {
+            let place = patterns.partition_point(|(other, _)| *other < id);
+            patterns.insert(place, (id, pattern));
+        }
         Self { patterns }
     }
 

@@ -19,7 +19,7 @@ export function smaller(css) {
 function tight(part) {
   return part
     .replace(/ +/g, " ")
-    .replace(/ ?([{};,]) ?/g, "$1")
+    .replace(/(?<!:) ?([{};,]) ?/g, "$1")
     .replace(/: (?![;}])/g, ":")
     .replace(/;\}/g, "}");
 }
