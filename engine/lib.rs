@@ -2,6 +2,9 @@
 //!
 //! The page is built with this one, so that the compiler makes these modules quick and everything else small.
 
+#[path = "../src/ai/mod.rs"]
 pub mod ai;
+#[path = "../src/cards/mod.rs"]
 pub mod cards;
+#[path = "../src/rules/mod.rs"]
 pub mod rules;
