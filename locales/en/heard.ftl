@@ -12,7 +12,7 @@ heard-new-cards = New in { $player-is ->
     [you] your
    *[named] { $player }’s
 } hand: { $cards }.
-heard-taken-back = The move has been taken back.
+heard-taken-back = The move has been undone.
 heard-talon = The Cossack talon lies open: { $cards }.
 heard-led = { subject } led { $card }.
 heard-takes-trick = { subject } { $player-is ->

@@ -619,7 +619,7 @@ test("cards can be put elsewhere in the hand by pointer and by keyboard, and sta
     await ready(page).first().evaluate((button) => button.click());
     await played(page, count + 1);
     await settle(page);
-    assert.match(await focused(page), /Take back/);
+    assert.match(await focused(page), /Undo/);
     assert.deepEqual(errors, []);
     await close();
   }
