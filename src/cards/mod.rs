@@ -5,6 +5,7 @@
 mod card;
 mod card_points;
 mod card_set;
+mod in_order;
 mod pack;
 mod randomness;
 mod rank;
@@ -14,6 +15,7 @@ mod tarock;
 pub use card::{Card, ParseCardError};
 pub use card_points::CardPoints;
 pub use card_set::{CardSet, Iter};
+pub use in_order::put_in_order;
 pub use pack::{NotAPack, Pack};
 pub use randomness::{Randomness, Seed};
 pub use rank::Rank;
