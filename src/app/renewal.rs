@@ -24,10 +24,17 @@ pub(super) fn announced(model: &mut Model) {
     }
 }
 
-/// Lets a new version take over as soon as nothing is lost by it. What had to be saved stands before it
-/// among the effects.
-pub(super) fn settle(model: &mut Model, effects: &mut Vec<Effect>) {
-    if model.renewal == Renewal::Waits && is_between_deals(model) {
+/// Whether the result of a deal is on the screen, or lies behind something that is.
+pub(super) fn is_at_result(model: &Model) -> bool {
+    model.running.as_ref().and_then(Match::deal).is_some_and(|deal| deal.is_result_shown)
+}
+
+/// Lets a new version take over as soon as nothing is lost by it; it is told whether the result of a deal
+/// was shown just before. What had to be saved stands before it among the effects.
+pub(super) fn settle(model: &mut Model, was_at_result: bool, effects: &mut Vec<Effect>) {
+    // Where the computer cuts, one deal follows the other at once.
+    let has_next_begun = was_at_result && !is_at_result(model) && can_be_loaded_anew(model);
+    if model.renewal == Renewal::Waits && (has_next_begun || is_between_deals(model)) {
         model.renewal = Renewal::TakesOver;
         effects.push(Effect::TakeOver);
     }
@@ -42,11 +49,14 @@ fn is_between_deals(model: &Model) -> bool {
         // What has been filled in so far would be lost.
         None => model.setup == MatchSetup::default(),
     };
-    is_free
-        && model.lesson.is_none()
+    is_free && can_be_loaded_anew(model)
+}
+
+/// Whether everything that matters is saved, and is shown again when the page is loaded anew.
+fn can_be_loaded_anew(model: &Model) -> bool {
+    model.lesson.is_none()
         && model.dialog.is_none()
         && model.page == Page::Table
-        // What cannot be saved would be lost, too.
         && !model.is_saving_off
         && model.told_not_saved.is_empty()
 }
@@ -64,7 +74,7 @@ mod tests {
     /// A match in the middle of its first deal.
     fn in_a_deal() -> Model {
         let mut model = Model::default();
-        update(&mut model, Msg::Seeded(Seed::from_u64(1)));
+        update(&mut model, Msg::Seeded(Seed::from_number(1)));
         // Whoever's turn it is draws the next card, until somebody is the dealer.
         for place in (0..54).cycle().take(540) {
             if !model
@@ -97,7 +107,7 @@ mod tests {
         setup.names[crate::app::Player::One] = "Anna".into();
         update(&mut model, Msg::SetupChanged(Box::new(setup)));
         assert!(!is_taken_over(&update(&mut model, Msg::NewVersion)));
-        let effects = update(&mut model, Msg::Seeded(Seed::from_u64(1)));
+        let effects = update(&mut model, Msg::Seeded(Seed::from_number(1)));
         let place = |wanted: fn(&Effect) -> bool| effects.iter().position(wanted);
         let saved = place(|effect| matches!(effect, Effect::Save(_))).expect("a match to save");
         let taken_over = place(|effect| *effect == Effect::TakeOver).expect("no deal is on yet");

@@ -14,6 +14,7 @@ const COMPUTER: u64 = 1 << 40;
 /// Changes the model as `msg` asks and gives the effects to be carried out, in order.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
+    let was_at_result = renewal::is_at_result(model);
     model.is_undo_refused &= matches!(msg, Msg::ComputerThinks { .. });
     match msg {
         Msg::PreferencesOpened(saved) => {
@@ -79,7 +80,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         at_the_table => act(model, at_the_table, &mut effects),
     }
     arranging::settle(model);
-    renewal::settle(model, &mut effects);
+    renewal::settle(model, was_at_result, &mut effects);
     effects
 }
 

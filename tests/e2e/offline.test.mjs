@@ -109,9 +109,9 @@ test("a new version is announced in a deal, waits for its end, and leaves anothe
   assert.equal(await gameOf(page), old);
 
   const again = page.waitForEvent("load");
-  await page.locator("[data-action=next-deal], .kos-page .kos-button--primary").first().click();
+  await page.getByRole("button", { name: "Next deal" }).click();
   await again;
-  await page.locator(".kos-table[data-phase=cut], .kos-table").first().waitFor();
+  await page.locator(".kos-table").waitFor();
   assert.equal(await gameOf(page), fresh);
   await playUntil(page, (shown) => shown === "play" || shown === "auction", play);
 

@@ -7,7 +7,7 @@ use crate::app::{
 use crate::cards::Card;
 use crate::i18n::{Help, Message, Money, Text};
 use crate::rules::{HouseRule, Setting};
-use crate::ui::components::{CardPicture, Choice, Choices, Heading};
+use crate::ui::components::{About, CardPicture, Choice, Choices, Heading};
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::language::LanguageChoice;
 use crate::ui::settings::pace_text;
@@ -93,6 +93,7 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                 </div>
             </form>
             <footer class="kos-row kos-row--end">
+                <About />
                 <button type="button" class="kos-button kos-button--quiet" data-action="book"
                     onclick={ui.press(Msg::Visit(Page::Book(None)))}>
                     { ui.text(Text::RulesAndGlossary) }
