@@ -73,8 +73,11 @@ impl Evening {
                 Effect::WakeComputer => self.woken += 1,
                 Effect::StopComputer => self.stopped += 1,
                 Effect::ShowAddress(page) => self.address = page,
-                // There are no texts here, and nothing depends on them.
-                Effect::LoadTexts { .. } | Effect::SaveFile { .. } | Effect::Print => {}
+                // There are neither texts nor versions here, and nothing depends on them.
+                Effect::LoadTexts { .. }
+                | Effect::SaveFile { .. }
+                | Effect::Print
+                | Effect::TakeOver => {}
             }
         }
     }
