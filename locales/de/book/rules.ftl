@@ -233,7 +233,7 @@ rule-11-2 =
 
     Wird Valat abgerechnet, so wird das Spiel selbst nicht abgerechnet. Nach einer Hausregel zahlen beide.
 rule-11-3 =
-    Ein angesagtes <birds|Vogerl> ist gemacht, wenn es zu seinem eigenen Stich gespielt wird, und zwar von dem, der es angesagt hat, und diesen Stich gewinnt:
+    Ein angesagtes <birds|Vogerl> ist gemacht, wenn es zu seinem <own-trick|eigenen Stich> gespielt wird, und zwar von dem, der es angesagt hat, und diesen Stich gewinnt:
 
     Vogerl | Sein eigener Stich
     Pagat (I) | der letzte, der 16.

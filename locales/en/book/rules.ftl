@@ -232,7 +232,7 @@ rule-11-2 =
 
     Whenever Valat is settled, the game itself is not. By a house rule both are.
 rule-11-3 =
-    An announced <birds|bird> is made if the player who announced it plays it to its own trick, and it wins that trick:
+    An announced <birds|bird> is made if the player who announced it plays it to its <own-trick>, and it wins that trick:
 
     Bird | Its own trick
     Pagat (I) | the last, the 16th
