@@ -92,14 +92,14 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                     </button>
                 </div>
             </form>
-            <footer class="kos-row kos-row--end">
-                <About />
+            <footer class="kos-row kos-foot">
                 <button type="button" class="kos-button kos-button--quiet" data-action="book"
                     onclick={ui.press(Msg::Visit(Page::Book(None)))}>
                     { ui.text(Text::RulesAndGlossary) }
                 </button>
                 <button type="button" class="kos-button kos-button--quiet" data-action="pack"
                     onclick={ui.press(Msg::Visit(Page::Pack))}>{ ui.text(Text::ThePack) }</button>
+                <About />
             </footer>
         </main>
     }
