@@ -36,6 +36,12 @@ const open = (folder = "a/", options = {}) => openPage(browser, server.url + fol
 /** Until the page is kept. */
 const untilKept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
+/** The network is cut, once nothing is on its way any more: what breaks off then is no fault of the page. */
+async function cut(page) {
+  await page.waitForLoadState("networkidle");
+  await server.close();
+}
+
 const ours = (page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("kosakeln ")).sort());
 
 /** The folder that the page's own files come from. */
@@ -51,7 +57,7 @@ test("after one visit a deal is begun, played and settled without a network", as
   const { page, errors, close } = await open();
   await page.locator("[data-screen=start]").waitFor();
   await untilKept(page);
-  await server.close();
+  await cut(page);
   for (const address of [`${server.url}a/`, `${server.url}a/index.html`, `${server.url}a/?from=home`]) {
     await page.goto(address);
     await page.locator("[data-screen=start]").waitFor();
@@ -71,7 +77,7 @@ test("a network that is cut in the middle of a deal is not missed", async () => 
   await start(page, beginning);
   await playUntil(page, (shown) => shown === "play", play);
   await untilKept(page);
-  await server.close();
+  await cut(page);
   const [before, cards] = [await moves(page), await hand(page)];
   await page.reload();
   await page.locator(".kos-table").waitFor();
@@ -176,7 +182,7 @@ test("if a file is missing nothing is kept of that version, and the one before s
   });
   assert.equal(state, "redundant");
   assert.deepEqual(await ours(page), kept);
-  await server.close();
+  await cut(page);
   await page.reload();
   await page.locator("[data-screen=start]").waitFor();
   await close();
