@@ -53,6 +53,11 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
         }
         Dialog::Counting { step } => counting(scene, *step),
     };
+    // What is looked up next is read from its beginning; the rest stays as it is, in another language too.
+    let passage = match dialog {
+        Dialog::LookUp(passage) => Page::Book(Some(*passage)).to_string(),
+        _ => String::new(),
+    };
     let is_log = *dialog == Dialog::Log;
     html! {
         <div ref={place} class="kos-veil">
@@ -66,8 +71,7 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
                     </button>
                 </div>
                 // A log has nothing to be pressed by which the keyboard could scroll it.
-                // What comes next is read from its beginning.
-                <div class="kos-dialog__body" key={heading.clone()}
+                <div class="kos-dialog__body" key={passage}
                     tabindex={is_log.then_some("0")} role={is_log.then_some("region")}
                     aria-label={is_log.then(|| heading.clone())}>{ body }</div>
             </section>
