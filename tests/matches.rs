@@ -114,7 +114,11 @@ impl Evening {
                 Front::Player(_) => self.act_in_deal(&scene),
             },
             Scene::Result(_) => self.send(Msg::Continue),
-            Scene::Over | Scene::Pack { .. } | Scene::Replay { .. } | Scene::Book { .. } => {}
+            Scene::Over
+            | Scene::Pack { .. }
+            | Scene::Code(_)
+            | Scene::Replay { .. }
+            | Scene::Book { .. } => {}
         }
     }
 
