@@ -29,15 +29,21 @@
 //! # Ok::<(), kosakeln::rules::IllegalMove>(())
 //! ```
 
+#[cfg(not(feature = "page"))]
 pub mod ai;
 pub mod app;
+#[cfg(not(feature = "page"))]
 pub mod cards;
 #[cfg(feature = "cli")]
 pub mod cli;
 #[cfg(feature = "i18n")]
 pub mod i18n;
+#[cfg(not(feature = "page"))]
 pub mod rules;
 #[cfg(feature = "web")]
 pub mod ui;
 #[cfg(feature = "web")]
 pub mod web;
+
+#[cfg(feature = "page")]
+pub use kosakeln_engine::{ai, cards, rules};

@@ -4,9 +4,9 @@ use kosakeln::ai::Level;
 use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
     Arrange, Arranging, CardPlay, DealInPlay, DealScene, Dialog, Effect, Front, HandOrder,
-    LoadError, Match, MatchLength, MatchSetup, Model, Msg, Notice, Opponent, OpponentLevel, Pace,
-    PackLook, Page, Passage, Player, Preferences, Scene, Sorting, Stage, Term, Theme, TrickPace,
-    update,
+    LoadError, Match, MatchLength, MatchSetup, Model, Msg, Notice, Opponent, OpponentLevel,
+    PREFERENCES_VERSION, Pace, PackLook, Page, Passage, Player, Preferences, Scene, Sorting, Stage,
+    Term, Theme, TrickPace, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
@@ -1038,7 +1038,8 @@ fn preferences_are_saved_and_found_again_beside_the_match() {
 #[test]
 fn preferences_that_cannot_be_read_are_kept_aside_and_said() {
     let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 3);
-    let newer = Preferences::default().to_saved().replace("\"version\":2", "\"version\":9");
+    let version = format!("\"version\":{PREFERENCES_VERSION}");
+    let newer = Preferences::default().to_saved().replace(&version, "\"version\":9");
     for saved in ["{", &newer] {
         evening.preferences = Some(saved.to_owned());
         evening.kept_preferences.clear();

@@ -1,4 +1,4 @@
-use crate::cards::{Card, CardPoints, CardSet};
+use crate::cards::{Card, CardPoints, CardSet, put_in_order};
 
 /// A pile as it is counted at the table, in threes (R2.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl Counting {
     #[must_use]
     pub fn new(pile: CardSet) -> Self {
         let mut cards: Vec<Card> = pile.iter().collect();
-        cards.sort_by_key(|card| (std::cmp::Reverse(card.points()), *card));
+        put_in_order(&mut cards, |card| (std::cmp::Reverse(card.points()), *card));
         let mut groups = Vec::new();
         let mut running = CardPoints::default();
         while !cards.is_empty() {

@@ -40,13 +40,13 @@ pub(super) fn put_card(model: &mut Model, card: Card, place: u8, effects: &mut V
     }
 }
 
-/// The player in front and his cards in their order, if he is to sort them himself and the deal
-/// goes on.
+/// The player in front and his cards in their order, if he is to sort them himself, as long as they
+/// are on the table.
 pub(super) fn held_by_hand(model: &Model) -> Option<(Player, Vec<Card>)> {
     let deal = model.running.as_ref().and_then(Match::deal)?;
     let Front::Player(player) = deal.front else { return None };
     let hand_order = model.preferences.hand_order;
-    if hand_order.sorting != Sorting::ByHand || deal.is_over() {
+    if hand_order.sorting != Sorting::ByHand || deal.is_result_shown {
         return None;
     }
     let hand = deal.history.game().view(player.seat(deal.dealer)).hand;

@@ -5,6 +5,7 @@
 mod card;
 mod card_points;
 mod card_set;
+mod in_order;
 mod pack;
 mod pack_number;
 mod randomness;
@@ -15,6 +16,7 @@ mod tarock;
 pub use card::{Card, ParseCardError};
 pub use card_points::CardPoints;
 pub use card_set::{CardSet, Iter};
+pub use in_order::put_in_order;
 pub use pack::{NotAPack, Pack};
 pub use pack_number::PackNumber;
 pub use randomness::{Randomness, Seed};

@@ -1,8 +1,7 @@
 //! The values of the engine as they stand in messages.
 
-use fluent_bundle::FluentValue;
-
 use super::phrase::Argument;
+use super::value::Value;
 use super::{Addressee, Money, Texts};
 use crate::cards::{Card, CardPoints, CardSet, Suit};
 use crate::rules::{Bonus, BonusSet, Call, Contract, GamePoints, HeldBonus, Phase, Seat, Section};
@@ -10,7 +9,7 @@ use crate::rules::{Bonus, BonusSet, Call, Contract, GamePoints, HeldBonus, Phase
 impl Argument for &str {
     const FORMS: &'static [&'static str] = &[""];
 
-    fn values(&self, _: &Texts) -> Vec<FluentValue<'static>> {
+    fn values(&self, _: &Texts) -> Vec<Value> {
         vec![(*self).to_owned().into()]
     }
 }
@@ -21,7 +20,7 @@ macro_rules! numbers {
         impl Argument for $type {
             const FORMS: &'static [&'static str] = &[""];
 
-            fn values(&self, _: &Texts) -> Vec<FluentValue<'static>> {
+            fn values(&self, _: &Texts) -> Vec<Value> {
                 vec![(*self).into()]
             }
         }
@@ -36,7 +35,7 @@ macro_rules! named {
         impl Argument for $type {
             const FORMS: &'static [&'static str] = &[""];
 
-            fn values(&self, texts: &Texts) -> Vec<FluentValue<'static>> {
+            fn values(&self, texts: &Texts) -> Vec<Value> {
                 vec![texts.$method(*self).into()]
             }
         }
@@ -58,7 +57,7 @@ impl Argument for Addressee<'_> {
     /// `-is` is `you`, `named` or `computer`; the plain form is the name.
     const FORMS: &'static [&'static str] = &["", "-is"];
 
-    fn values(&self, _: &Texts) -> Vec<FluentValue<'static>> {
+    fn values(&self, _: &Texts) -> Vec<Value> {
         match *self {
             Self::You => vec!["".into(), "you".into()],
             Self::Named(name) => vec![name.to_owned().into(), "named".into()],
@@ -71,7 +70,7 @@ impl Argument for CardSet {
     /// The list and how many.
     const FORMS: &'static [&'static str] = &["", "-count"];
 
-    fn values(&self, texts: &Texts) -> Vec<FluentValue<'static>> {
+    fn values(&self, texts: &Texts) -> Vec<Value> {
         vec![texts.cards(*self).into(), self.len().into()]
     }
 }
@@ -79,7 +78,7 @@ impl Argument for CardSet {
 impl Argument for BonusSet {
     const FORMS: &'static [&'static str] = &[""];
 
-    fn values(&self, texts: &Texts) -> Vec<FluentValue<'static>> {
+    fn values(&self, texts: &Texts) -> Vec<Value> {
         vec![texts.bonuses(*self).into()]
     }
 }
@@ -88,7 +87,7 @@ impl Argument for CardPoints {
     /// As they are said at the table, a number.
     const FORMS: &'static [&'static str] = &[""];
 
-    fn values(&self, _: &Texts) -> Vec<FluentValue<'static>> {
+    fn values(&self, _: &Texts) -> Vec<Value> {
         vec![self.rounded().into()]
     }
 }
@@ -97,7 +96,7 @@ impl Argument for GamePoints {
     /// Their number without a sign, and with one.
     const FORMS: &'static [&'static str] = &["", "-signed"];
 
-    fn values(&self, texts: &Texts) -> Vec<FluentValue<'static>> {
+    fn values(&self, texts: &Texts) -> Vec<Value> {
         vec![self.number().unsigned_abs().into(), texts.game_points(*self).into()]
     }
 }
@@ -106,7 +105,7 @@ impl Argument for Money {
     /// The amount, and as won or lost.
     const FORMS: &'static [&'static str] = &["", "-signed"];
 
-    fn values(&self, texts: &Texts) -> Vec<FluentValue<'static>> {
+    fn values(&self, texts: &Texts) -> Vec<Value> {
         vec![texts.money(*self).into(), texts.money_won(*self).into()]
     }
 }
@@ -114,7 +113,7 @@ impl Argument for Money {
 impl Argument for Section {
     const FORMS: &'static [&'static str] = &[""];
 
-    fn values(&self, _: &Texts) -> Vec<FluentValue<'static>> {
+    fn values(&self, _: &Texts) -> Vec<Value> {
         vec![self.to_string().into()]
     }
 }

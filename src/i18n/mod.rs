@@ -37,6 +37,7 @@ mod language;
 mod levels;
 mod markup;
 mod message;
+mod messages;
 mod money;
 mod numbers;
 mod pictures;
@@ -44,12 +45,15 @@ mod refusals;
 mod running;
 mod text;
 mod texts;
+mod value;
 mod words;
 
 #[cfg(test)]
 mod book_tests;
 #[cfg(test)]
 mod completeness;
+#[cfg(test)]
+mod messages_tests;
 #[cfg(test)]
 mod terms;
 

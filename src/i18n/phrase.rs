@@ -1,6 +1,5 @@
-use fluent_bundle::{FluentArgs, FluentValue};
-
 use super::Texts;
+use super::value::{Arguments, Value};
 
 /// Something that can be said: a message of `locales/` with what stands in it.
 pub(super) trait Phrase {
@@ -8,7 +7,7 @@ pub(super) trait Phrase {
     fn id(&self) -> &'static str;
 
     /// Puts the arguments of the message into `arguments`.
-    fn put(&self, texts: &Texts, arguments: &mut FluentArgs<'_>);
+    fn put(&self, texts: &Texts, arguments: &mut Arguments);
 }
 
 /// A value that can stand in a message.
@@ -20,12 +19,12 @@ pub(super) trait Argument {
     const FORMS: &'static [&'static str];
 
     /// The value in each of the forms.
-    fn values(&self, texts: &Texts) -> Vec<FluentValue<'static>>;
+    fn values(&self, texts: &Texts) -> Vec<Value>;
 
     /// Puts all forms into `arguments` under `name`.
-    fn put(&self, name: &'static str, texts: &Texts, arguments: &mut FluentArgs<'_>) {
+    fn put(&self, name: &'static str, texts: &Texts, arguments: &mut Arguments) {
         for (form, value) in Self::FORMS.iter().zip(self.values(texts)) {
-            arguments.set(format!("{name}{form}"), value);
+            arguments.add(name, form, value);
         }
     }
 }
@@ -67,7 +66,7 @@ macro_rules! words {
                 }
             }
 
-            fn put(&self, _: &$crate::i18n::Texts, _: &mut fluent_bundle::FluentArgs<'_>) {}
+            fn put(&self, _: &$crate::i18n::Texts, _: &mut $crate::i18n::value::Arguments) {}
         }
 
     };
@@ -108,7 +107,7 @@ macro_rules! phrases {
             fn put(
                 &self,
                 texts: &$crate::i18n::Texts,
-                arguments: &mut fluent_bundle::FluentArgs<'_>,
+                arguments: &mut $crate::i18n::value::Arguments,
             ) {
                 use $crate::i18n::phrase::Argument;
                 match self {

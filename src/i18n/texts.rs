@@ -1,8 +1,8 @@
 use std::rc::Rc;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-
+use super::messages::{Messages, Writer};
 use super::phrase::Phrase;
+use super::value::Arguments;
 use super::{Language, Message, Text};
 
 /// How the file begins that holds the texts of a language for the page, so that nothing else that a
@@ -16,9 +16,8 @@ const MARK: &str = "# Kosakeln\n";
 /// [`with_file`](Self::with_file).
 pub struct Texts {
     language: Language,
-    /// What the bundle is made of, to be shared with another that has more.
-    files: Vec<Rc<FluentResource>>,
-    bundle: FluentBundle<Rc<FluentResource>>,
+    /// What is in a later one stands for what is in an earlier. They are shared with other texts that have more.
+    files: Vec<Rc<Messages>>,
 }
 
 impl Texts {
@@ -28,30 +27,21 @@ impl Texts {
     pub fn new(language: Language) -> Self {
         let files = language.files();
         let files = files.table.iter().chain(files.book);
-        Self::of(language, files.map(|(_, source)| read((*source).to_owned())).collect())
+        Self { language, files: files.map(|(_, source)| Rc::new(Messages::read(source))).collect() }
     }
 
     /// The texts in `language` that a file of the page holds; `None` if it is no such file.
     #[must_use]
     pub fn from_file(language: Language, file: &str) -> Option<Self> {
-        Some(Self::of(language, vec![read(file.strip_prefix(MARK)?.to_owned())]))
+        Self { language, files: Vec::new() }.with_file(file)
     }
 
     /// The same texts with those of another file of the page; `None` if it is no such file.
     #[must_use]
     pub fn with_file(&self, file: &str) -> Option<Self> {
-        let more = read(file.strip_prefix(MARK)?.to_owned());
-        Some(Self::of(self.language, self.files.iter().cloned().chain([more]).collect()))
-    }
-
-    fn of(language: Language, files: Vec<Rc<FluentResource>>) -> Self {
-        let mut bundle = FluentBundle::new(vec![language.identifier()]);
-        // No marks around the arguments: they would be read out, copied and compared.
-        bundle.set_use_isolating(false);
-        for file in &files {
-            bundle.add_resource_overriding(file.clone());
-        }
-        Self { language, files, bundle }
+        let mut files = self.files.clone();
+        files.push(Rc::new(Messages::read(file.strip_prefix(MARK)?)));
+        Some(Self { language: self.language, files })
     }
 
     /// The language.
@@ -74,36 +64,32 @@ impl Texts {
 
     /// What is written in a message or in one of its attributes, if that is there. It takes no arguments.
     pub(super) fn written(&self, id: &str, attribute: Option<&str>) -> Option<String> {
-        let message = self.bundle.get_message(id)?;
-        let pattern = match attribute {
-            Some(name) => message.get_attribute(name)?.value(),
-            None => message.value()?,
-        };
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, None, &mut errors);
-        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
-        Some(text.into_owned())
+        match attribute {
+            Some(attribute) => self.write(&format!("{id}.{attribute}"), &Arguments::default()),
+            None => self.write(id, &Arguments::default()),
+        }
     }
 
     pub(super) fn format(&self, phrase: &impl Phrase) -> String {
-        let mut arguments = FluentArgs::new();
+        let mut arguments = Arguments::default();
         phrase.put(self, &mut arguments);
-        let id = phrase.id();
-        // A test proves that every message is there with all its arguments.
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
-            debug_assert!(false, "no message {id}");
-            return id.to_owned();
-        };
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
-        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
-        text.into_owned()
+        self.put_together(phrase.id(), &arguments)
     }
-}
 
-/// Reads a file. A test proves that the files have no fault; what can be read of one is kept.
-fn read(source: String) -> Rc<FluentResource> {
-    Rc::new(FluentResource::try_new(source).unwrap_or_else(|(readable, _)| readable))
+    fn put_together(&self, id: &str, arguments: &Arguments) -> String {
+        // A test proves that every message is there with all its arguments.
+        self.write(id, arguments).unwrap_or_else(|| {
+            debug_assert!(false, "{id} is not there, or something that it wants");
+            id.to_owned()
+        })
+    }
+
+    pub(super) fn write(&self, id: &str, arguments: &Arguments) -> Option<String> {
+        let (language, files) = (self.language, self.files.as_slice());
+        let mut writer = Writer { language, files, arguments, text: String::new() };
+        writer.message(id)?;
+        Some(writer.text)
+    }
 }
 
 impl std::fmt::Debug for Texts {

@@ -139,15 +139,6 @@ pub(super) fn log_line(ui: &Ui, log: &DealLog, line: &LogLine) -> String {
     ui.texts.sentences(&sentences.chain(talon).collect::<Vec<_>>())
 }
 
-/// What is due where the hand is put in order; nothing where it is not.
-pub(super) fn arrange_prompt(ui: &Ui, deal: &DealScene) -> Option<String> {
-    let text = match deal.arranging.picked {
-        Some(card) => ArrangeText::Where { card },
-        None => ArrangeText::Which {},
-    };
-    deal.arranging.is_on.then(|| ui.texts.arrange(text))
-}
-
 /// Why a decision is not taken back.
 pub(super) const fn why_kept(reason: NoUndo) -> HistoryText {
     match reason {
@@ -157,6 +148,15 @@ pub(super) const fn why_kept(reason: NoUndo) -> HistoryText {
         NoUndo::TalonExposed => HistoryText::UndoTalonExposed,
         NoUndo::FaceUp => HistoryText::UndoFaceUp,
     }
+}
+
+/// What is due where the hand is put in order; nothing where it is not.
+pub(super) fn arrange_prompt(ui: &Ui, deal: &DealScene) -> Option<String> {
+    let text = match deal.arranging.picked {
+        Some(card) => ArrangeText::Where { card },
+        None => ArrangeText::Which {},
+    };
+    deal.arranging.is_on.then(|| ui.texts.arrange(text))
 }
 
 /// What is due, and from which person.

@@ -8,6 +8,7 @@ import { cardName } from "./support/cards.mjs";
 import { application } from "./support/page.mjs";
 import { Reader, listen } from "./support/reader.mjs";
 import { picker, saved } from "./support/table.mjs";
+import { serving, tampered } from "./support/worker.mjs";
 
 const open = application();
 
@@ -210,8 +211,9 @@ test("a deal between two people is heard by their names, and nothing of a hand b
 });
 
 test("a move taken back is said, and why one is not, and nothing that comes back is called new", async () => {
-  // The computer takes its time, so that a discard can be taken back before its own.
-  const { page, errors, close } = await open({ prepare: listen, seed: 3, preferences: { computer: "calm" } });
+  // The computer deals, and does not answer the discard before it is taken back.
+  const route = serving(tampered("onmessage = () => {};"));
+  const { page, errors, close } = await open({ prepare: listen, route, seed: 1 });
   const reader = await Reader.of(page);
   await page.locator("[data-screen=start]").waitFor();
   await reader.press((await reader.read()).all("button", "Start").at(-1));
@@ -222,6 +224,7 @@ test("a move taken back is said, and why one is not, and nothing that comes back
   await reader.press(undo(first));
   await reader.hears("There is nothing to undo");
   const ready = await playUntil(reader, how, isReady);
+  assert.ok((await reader.heard()).includes("Computer deals."), "the computer is to exchange as well");
   await reader.press(ready.one("button", "Discard"));
   const said = (await reader.heard()).length;
   await page.locator(".kos-tool[data-tool=undo]:not([aria-disabled])").waitFor();

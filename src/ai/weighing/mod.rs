@@ -26,7 +26,7 @@ use super::belief::World;
 use super::exact::rounded;
 use super::solver::{Account, held_bonuses};
 use super::{Alternative, Decision, Expectation, Mind, Progress, Reason, Task, Worlds};
-use crate::cards::{CardSet, Randomness};
+use crate::cards::{CardSet, Randomness, put_in_order};
 use crate::rules::{Bargain, BySeat, Choices, Move, PlayerView};
 
 /// A decision of such a player in the making. It begins with the first step.
@@ -73,7 +73,7 @@ fn ranked(
         .into_iter()
         .map(|(choice, value)| Alternative { choice, value: Expectation(rounded(1000.0 * value)) })
         .collect();
-    alternatives.sort_by_key(|alternative| std::cmp::Reverse(alternative.value));
+    put_in_order(&mut alternatives, |alternative| std::cmp::Reverse(alternative.value));
     let choice = alternatives.first()?.choice;
     let reason = if alternatives.len() == 1 { Reason::OnlyMove } else { reason };
     Some(Decision { choice, reason, worlds, alternatives, chances: Vec::new() })

@@ -9,7 +9,7 @@ use super::worth::Worth;
 use crate::ai::belief::{Belief, Gathering};
 use crate::ai::solver::Solver;
 use crate::ai::{Decision, Mind, Progress, Reason, Task, Worlds, thumb};
-use crate::cards::{Card, CardSet, Randomness, Seed};
+use crate::cards::{Card, CardSet, Randomness, Seed, put_in_order};
 use crate::rules::{Move, PlayChoices};
 
 /// The choice of a card: each is solved in many worlds, and the best on average is played.
@@ -241,7 +241,9 @@ impl PlayWeighing {
         let choice = Move::Play(least_telling(kept));
         let mut alternatives = self.tally.alternatives();
         // The choice stands first among its equals.
-        alternatives.sort_by_key(|other| (std::cmp::Reverse(other.value), other.choice != choice));
+        put_in_order(&mut alternatives, |other| {
+            (std::cmp::Reverse(other.value), other.choice != choice)
+        });
         let worlds = Worlds { weighed, are_all };
         Decision { choice, reason, worlds, alternatives, chances: Vec::new() }
     }

@@ -8,7 +8,7 @@ use crate::cards::{Randomness, Seed};
 use crate::rules::{Choices, DiscardStage, Phase, PlayerView};
 
 /// A decision before the play in the making, in portions that take a millisecond or two each.
-pub(super) trait Study: fmt::Debug {
+pub(super) trait Study {
     /// How many portions there still are.
     fn left(&self) -> usize;
 
@@ -17,6 +17,13 @@ pub(super) trait Study: fmt::Debug {
 
     /// What is decided when none is left.
     fn decision(&self, view: &PlayerView) -> Option<Decision>;
+}
+
+impl fmt::Debug for dyn Study {
+    /// No more than how far it is: what it holds would be a great deal, also in what the page weighs.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Study").field("left", &self.left()).finish_non_exhaustive()
+    }
 }
 
 /// A decision in a phase before the play of the cards: by study if the player is one for that, else

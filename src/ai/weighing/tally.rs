@@ -4,7 +4,7 @@ use super::endgame::Case;
 use crate::ai::exact::rounded;
 use crate::ai::solver::CardValues;
 use crate::ai::{Alternative, Expectation};
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, put_in_order};
 use crate::rules::Move;
 
 /// What has been found so far of what each card is worth.
@@ -43,7 +43,7 @@ impl Tally {
         };
         let mut alternatives: Vec<Alternative> = self.sums.iter().map(average).collect();
         // Stable: of equals the lowest card stays first.
-        alternatives.sort_by_key(|alternative| std::cmp::Reverse(alternative.value));
+        put_in_order(&mut alternatives, |alternative| std::cmp::Reverse(alternative.value));
         alternatives
     }
 

@@ -10,11 +10,11 @@ const TO_THE_LEFT: &str = "M19 12H5M10.5 6.5L5 12l5.5 5.5";
 const TO_THE_RIGHT: &str = "M5 12h14M13.5 6.5L19 12l-5.5 5.5";
 
 /// The buttons by which the player in front puts his hand in order without carrying cards, beside
-/// the line above it; nothing where the table sorts the hand.
-pub(in crate::ui) fn arrange_tools(ui: &Ui, deal: &DealScene) -> Html {
+/// the line above it, and whether that is under way; nothing where the table sorts the hand.
+pub(in crate::ui) fn arrange_tools(ui: &Ui, deal: &DealScene) -> Option<(&'static str, Html)> {
     let is_sorted_by_hand = ui.preferences.hand_order.sorting == Sorting::ByHand;
     if !is_sorted_by_hand || deal.hand.len() < 2 {
-        return Html::default();
+        return None;
     }
     let arranging = deal.arranging;
     let place = arranging.picked.and_then(|card| deal.hand.iter().position(|held| *held == card));
@@ -38,7 +38,7 @@ pub(in crate::ui) fn arrange_tools(ui: &Ui, deal: &DealScene) -> Html {
     } else {
         (ArrangeText::Begin {}, Arrange::Begin)
     };
-    html! {
+    let tools = html! {
         <span class="kos-arrange" data-on={arranging.is_on.then_some("true")}>
             if arranging.is_on {
                 { step("arrange-left", TO_THE_LEFT, ArrangeText::Left {}, Arrange::Left, is_first) }
@@ -50,7 +50,8 @@ pub(in crate::ui) fn arrange_tools(ui: &Ui, deal: &DealScene) -> Html {
                 <span class="kos-tool__label">{ ui.texts.arrange(text) }</span>
             </button>
         </span>
-    }
+    };
+    Some((if arranging.is_on { "on" } else { "off" }, tools))
 }
 
 fn icon(path: &'static str) -> Html {

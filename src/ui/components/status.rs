@@ -47,9 +47,9 @@ pub(in crate::ui) struct StatusProps {
     pub(in crate::ui) text: AttrValue,
     #[prop_or_default]
     pub(in crate::ui) thought: Option<Thought>,
-    /// What can be pressed beside it.
+    /// What can be pressed beside it, and what the styles call that.
     #[prop_or_default]
-    pub(in crate::ui) tools: Html,
+    pub(in crate::ui) tools: Option<(&'static str, Html)>,
 }
 
 /// The one line that says whose turn it is, what was refused and what has happened, for the eye and
@@ -61,7 +61,8 @@ pub(in crate::ui) fn Status(
     let ui = use_ui();
     let gap = ui.texts.sentence_gap();
     html! {
-        <div class="kos-status" data-kind={kind.name()}>
+        <div class="kos-status" data-kind={kind.name()}
+            data-tools={tools.as_ref().map(|(name, _)| *name)}>
             <span class="kos-status__shape" aria-hidden="true"></span>
             <span class="kos-status__text">
                 <span class="kos-status__said">
@@ -80,7 +81,7 @@ pub(in crate::ui) fn Status(
                     value={thought.percent.map(|percent| percent.to_string())}
                     aria-label={&thought.text} />
             }
-            { tools.clone() }
+            if let Some((_, tools)) = tools { { tools.clone() } }
         </div>
     }
 }

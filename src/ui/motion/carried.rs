@@ -1,6 +1,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use super::number::written;
 use super::picture::card_of;
 use super::{Spot, Timing, animate, spot_of};
 use crate::cards::Card;
@@ -47,7 +48,7 @@ impl Carried {
         let picture = document.create_element("span").ok()?.dyn_into::<HtmlElement>().ok()?;
         picture.set_class_name("kos-flight kos-flight--carried");
         picture.append_child(&card_of(&document, card, faces)?.into()).ok()?;
-        let width = format!("{:.1}px", start.width?);
+        let width = format!("{}px", written(start.width?));
         picture.style().set_property("--kos-this-card-w", &width).ok()?;
         layer.append_child(&picture).ok()?;
         root.append_child(&layer).ok()?;
@@ -78,7 +79,8 @@ impl Carried {
         let width = self.start.width.unwrap_or_default();
         let x = self.start.x + by.0 - self.origin.0 - width / 2.0;
         let y = self.start.y + by.1 - self.origin.1 - width * super::picture::HEIGHT / 2.0;
-        format!("translate({x:.1}px, {y:.1}px) rotate({angle:.1}deg)")
+        let [x, y, angle] = [x, y, angle].map(written);
+        format!("translate({x}px, {y}px) rotate({angle}deg)")
     }
 
     /// Where it is.

@@ -6,6 +6,8 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use crate::cards::put_in_order;
+
 /// Says of the root that cards are dealt: none of them is seen yet, nor even laid out.
 const DEALING: &str = "data-dealing";
 /// Says of what holds a card, or of a pile, that it has been dealt, and is seen again.
@@ -36,7 +38,7 @@ impl Coming {
 
     /// Has everything come in sight when it is due, in milliseconds from now.
     pub(super) fn begin(&self, mut due: Vec<(u32, Element)>) {
-        due.sort_by_key(|(time, _)| *time);
+        put_in_order(&mut due, |(time, _)| *time);
         *self.queue.borrow_mut() = due.into();
         wait_for_next(&self.queue, 0);
     }

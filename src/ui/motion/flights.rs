@@ -1,7 +1,7 @@
 use super::deal::dealt;
 use super::{Flight, Landing, Place, Sides, Tempo};
 use crate::app::{DealScene, DrawView, HandOrder, Player, Scene};
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, put_in_order};
 use crate::rules::{BySeat, Phase, Seat, TalonView, Trick};
 
 /// How long a card takes from a hand to the middle, in milliseconds.
@@ -101,7 +101,7 @@ fn moved(before: &DealScene, after: &DealScene, hundredths: u32) -> Vec<Flight> 
     }
     flights.extend(turned_up(before, after, hundredths));
     flights.extend(left_by_declarer(before, after, duration));
-    flights.sort_by_key(|flight| flight.delay);
+    put_in_order(&mut flights, |flight| flight.delay);
     flights
 }
 

@@ -1,6 +1,8 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use super::number::read;
+
 /// Where a card lies on the screen: its middle, how wide it is, and how it is turned.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Spot {
@@ -59,7 +61,7 @@ fn angle_of(card: &Element) -> f64 {
 
 fn own_angle(element: &Element) -> f64 {
     let rotated = style_of(element, "rotate");
-    let rotated = rotated.strip_suffix("deg").and_then(|angle| angle.parse().ok());
+    let rotated = rotated.strip_suffix("deg").and_then(read);
     rotated.unwrap_or(0.0) + turn_of_matrix(&style_of(element, "transform")).0
 }
 
@@ -74,7 +76,7 @@ fn style_of(element: &Element, name: &str) -> String {
 fn turn_of_matrix(transform: &str) -> (f64, f64) {
     let matrix = transform.strip_prefix("matrix(").and_then(|rest| rest.strip_suffix(')'));
     let mut numbers = matrix.into_iter().flat_map(|matrix| matrix.split(','));
-    let mut next = || numbers.next().and_then(|number| number.trim().parse::<f64>().ok());
+    let mut next = || numbers.next().and_then(|number| read(number.trim()));
     match (next(), next()) {
         (Some(a), Some(b)) => (b.atan2(a).to_degrees(), a.hypot(b)),
         _ => (0.0, 1.0),

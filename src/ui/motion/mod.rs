@@ -14,6 +14,7 @@ mod ends;
 mod flight;
 mod flights;
 mod measure;
+mod number;
 mod picture;
 mod places;
 mod run;

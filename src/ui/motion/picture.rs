@@ -1,6 +1,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Animation, Document, Element, HtmlElement};
 
+use super::number::written;
 use super::{Flight, Sides, Spot, Timing, animate, spot_on_its_way};
 use crate::cards::Card;
 use crate::ui::face::Faces;
@@ -48,7 +49,7 @@ impl Picture {
         if flight.cards > 1 {
             element.set_attribute("data-cards", "many").ok()?;
         }
-        element.style().set_property("--kos-this-card-w", &format!("{width:.1}px")).ok()?;
+        element.style().set_property("--kos-this-card-w", &format!("{}px", written(width))).ok()?;
         Some(Self { element, front, back, width })
     }
 
@@ -99,7 +100,8 @@ impl Picture {
         let y = spot.y - top - self.width * HEIGHT / 2.0;
         let scale = spot.width.map_or(1.0, |width| width / self.width);
         let angle = spot.angle;
-        format!("translate({x:.1}px, {y:.1}px) rotate({angle:.1}deg) scale({scale:.3})")
+        let [x, y, angle, scale] = [x, y, angle, scale].map(written);
+        format!("translate({x}px, {y}px) rotate({angle}deg) scale({scale})")
     }
 }
 

@@ -57,8 +57,7 @@ pub(super) fn cues(before: &Screen, after: &Screen, is_moving: bool) -> Vec<Cue>
     }
     let mut cues = found.one_by_one();
     if let (Scene::Deal(before), Scene::Deal(after)) = (&before.scene, &after.scene)
-        && before.is_computer_due
-        && is_own_turn(after)
+        && is_answered(before, after)
     {
         let at = cues.last().map_or(0, |last| last.at) + CHIME_AFTER;
         cues.push(Cue { noise: Noise::Chime, variation: 0, at });
@@ -66,9 +65,13 @@ pub(super) fn cues(before: &Screen, after: &Screen, is_moving: bool) -> Vec<Cue>
     cues
 }
 
-/// Whether something is to be done by the player in front.
-fn is_own_turn(deal: &DealScene) -> bool {
-    deal.own.as_ref().is_some_and(|own| own.choices.is_some())
+/// Whether the computer has moved and something is to be done by the player in front. On a slow
+/// computer his own move and the answer may come to the screen together. The other player at the same
+/// screen does not answer: between the two comes the curtain.
+fn is_answered(before: &DealScene, after: &DealScene) -> bool {
+    let Some(own) = after.own.as_ref().filter(|own| own.choices.is_some()) else { return false };
+    let last = fresh(&after.news, after.ply, before.ply).last();
+    before.dealer == after.dealer && last.is_some_and(|news| news.seat != own.seat)
 }
 
 /// Whether a move is made by a knock on the table.
