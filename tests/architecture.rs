@@ -351,8 +351,10 @@ fn every_module_has_its_place() {
 
 /// The paths that a page names in backticks: those that begin with a folder of the repository.
 fn paths(page: &str) -> Vec<&str> {
-    let folders =
-        ["assets", "benches", "docs", "engine", "examples", "locales", "src", "styles", "tests", "xtask"];
+    let folders = [
+        "assets", "benches", "docs", "engine", "examples", "locales", "src", "styles", "tests",
+        "xtask",
+    ];
     let is_path = |word: &&str| word.split_once('/').is_some_and(|(top, _)| folders.contains(&top));
     page.split('`').skip(1).step_by(2).filter(is_path).collect()
 }

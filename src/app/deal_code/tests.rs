@@ -199,17 +199,3 @@ fn codes_that_were_written_once_are_still_read() {
     }
     assert_eq!(count, 12);
 }
-#[test]
-fn tmp_write_fixtures() {
-    let mut out = String::new();
-    for number in 100..106 {
-        let history = random_history(Seed::from_number(6), number, None);
-        for code in
-            [DealCode::new(dealer(number), &history), DealCode::with_moves(dealer(number), history)]
-        {
-            let who = if code.dealer == Player::One { "one" } else { "two" };
-            out.push_str(&format!("{code} {who} {}\n", code.history().to_json(None)));
-        }
-    }
-    std::fs::write("tests/saved/deal-codes-1.txt", out).expect("written");
-}
