@@ -233,7 +233,7 @@ rule-11-2 =
 
     Wird Valat abgerechnet, so wird das Spiel selbst nicht abgerechnet. Nach einer Hausregel zahlen beide.
 rule-11-3 =
-    Ein angesagtes <birds|Vogerl> ist gemacht, wenn es zu seinem eigenen Stich gespielt wird, und zwar von dem, der es angesagt hat, und diesen Stich gewinnt:
+    Ein angesagtes <birds|Vogerl> ist gemacht, wenn es zu seinem <own-trick|eigenen Stich> gespielt wird, und zwar von dem, der es angesagt hat, und diesen Stich gewinnt:
 
     Vogerl | Sein eigener Stich
     Pagat (I) | der letzte, der 16.
@@ -282,7 +282,7 @@ rule-12-hold-solo = Üblich ist: Jedes Solo beendet die Lizitation (R6.5). Sonst
 rule-12-unterer = Üblich ist: Es gibt keinen <unterer>. Sonst darf ihn der Geber auf ein eröffnendes Dreiblatt sagen (R6.7).
 rule-12-burgstaller-bonuses = Üblich ist: Alle Prämien von R11 gelten. Sonst entfallen Quapil, angesagt wie still, und ebenso Trull, Königstrull und Vier Vögel.
 rule-12-defender-birds = Üblich ist: Der Gegner sagt nichts an (R7.1). Sonst darf er Vogerln ansagen (R7.4).
-rule-12-silent-bird-lost = Üblich ist: Ein stilles Vogerl, das seinen eigenen Stich verliert, kostet 3 (R11.4). Sonst kostet es nichts.
+rule-12-silent-bird-lost = Üblich ist: Ein stilles Vogerl, das seinen <own-trick|eigenen Stich> verliert, kostet 3 (R11.4). Sonst kostet es nichts.
 rule-12-valat = Üblich ist: Valat wird anstelle des Spiels abgerechnet (R11.2). Sonst zahlt beides.
 rule-12-held-bonuses = Üblich ist: Trull, Königstrull und Vier Vögel zählen für den, der sie gehabt hat (R11.7). Sonst zählen sie nur für den Spieler.
 

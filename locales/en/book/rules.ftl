@@ -232,7 +232,7 @@ rule-11-2 =
 
     Whenever Valat is settled, the game itself is not. By a house rule both are.
 rule-11-3 =
-    An announced <birds|bird> is made if the player who announced it plays it to its own trick, and it wins that trick:
+    An announced <birds|bird> is made if the player who announced it plays it to its <own-trick>, and it wins that trick:
 
     Bird | Its own trick
     Pagat (I) | the last, the 16th
@@ -280,7 +280,7 @@ rule-12-hold-solo = Usually every Solo ends the auction (R6.5). Otherwise, when 
 rule-12-unterer = Usually there is no <unterer>. Otherwise dealer may say it over an opening Dreiblatt (R6.7).
 rule-12-burgstaller-bonuses = Usually all bonuses of R11 are paid. Otherwise Quapil is left out, announced or silent, and so are Trull, Royal Trull and Four Birds.
 rule-12-defender-birds = Usually the defender announces nothing (R7.1). Otherwise the defender may announce birds (R7.4).
-rule-12-silent-bird-lost = Usually an unannounced bird that loses its own trick costs 3 (R11.4). Otherwise it costs nothing.
+rule-12-silent-bird-lost = Usually an unannounced bird that loses its <own-trick> costs 3 (R11.4). Otherwise it costs nothing.
 rule-12-valat = Usually Valat is settled in place of the game (R11.2). Otherwise both are settled.
 rule-12-held-bonuses = Usually Trull, Royal Trull and Four Birds count for whoever had them (R11.7). Otherwise they count for the declarer only.
 
