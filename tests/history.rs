@@ -4,9 +4,9 @@
 use kosakeln::ai::Task;
 use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
-    CodeFault, CodeForm, CodeMsg, Copied, DealCode, DealScene, Dialog, Effect, Front, MatchFile,
-    MatchLength, MatchSetup, Model, Msg, NoUndo, Opponent, Page, Player, Preferences, PublicMove,
-    ReplayScene, Request, Scene, TrickPace, update,
+    CodeFault, CodeForm, CodeMsg, Copied, DealCode, DealScene, Dialog, Effect, Front, Match,
+    MatchFile, MatchLength, MatchSetup, Model, Msg, NoUndo, Opponent, Page, Player, Preferences,
+    PublicMove, ReplayScene, Request, Scene, TrickPace, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
@@ -622,7 +622,7 @@ fn a_match_waits_for_the_end_of_a_deal_from_a_code() {
         table.play_code(&code);
         assert_ne!(table.saved.as_ref(), Some(&before));
         table.reload();
-        assert!(table.model.running.as_ref().is_some_and(|running| running.has_match_waiting()));
+        assert!(table.model.running.as_ref().is_some_and(Match::has_match_waiting));
         // Another code in its place does not lose the match either.
         table.play_code(&code);
         table.play_to_result();
@@ -632,7 +632,7 @@ fn a_match_waits_for_the_end_of_a_deal_from_a_code() {
         assert_eq!(file["fromCode"], true);
         table.send(Msg::Continue);
         assert_eq!(table.saved.as_ref(), Some(&before));
-        assert_eq!(table.model.running.as_ref().map(|running| running.to_saved()), Some(before));
+        assert_eq!(table.model.running.as_ref().map(Match::to_saved), Some(before));
         while table.step() {}
         assert_eq!(table.model.scene(), Scene::Over);
 

@@ -1,7 +1,7 @@
 use super::update::{begin_match, keep, resume};
 use super::{
-    CodeFault, DealCode, DealInPlay, Dialog, Effect, LastTrick, Match, MatchLength, MatchSetup,
-    Model, Page, PastDeal, Player, ReplayScene, Scene, Selection, Stage, lesson,
+    ByPlayer, CodeFault, DealCode, DealInPlay, Dialog, Effect, LastTrick, Match, MatchLength,
+    MatchSetup, Model, Page, PastDeal, Player, ReplayScene, Scene, Selection, Stage, lesson,
 };
 use crate::cards::{Pack, Seed};
 use crate::rules::Rules;
@@ -244,7 +244,7 @@ impl Model {
                 dealer: code.dealer,
                 history: code.history().clone(),
                 taken_back: 0,
-                hints: Default::default(),
+                hints: ByPlayer::default(),
             };
             let replay = Some(Box::new(ReplayScene::new(&deal, self.replay_ply)));
             return Scene::Replay { number: 0, replay };

@@ -52,7 +52,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Whether nothing is left but the zeros that fill up the last symbol.
-    pub(super) fn is_at_the_end(mut self) -> bool {
+    pub(super) fn is_at_the_end(&mut self) -> bool {
         let left = self.symbols.len() * 5 - self.read;
         left < 5 && self.take(left.to_le_bytes()[0]) == Some(0)
     }

@@ -87,9 +87,11 @@ impl DealCode {
         // The last bit before the pack says whether anything may follow it.
         let has_moves = content[3] & 1 == 1;
         if !is_whole {
-            return Err(match has_moves || has == needed {
-                true => CodeFault::Check,
-                false => CodeFault::TooLong { has, needed },
+            let is_long = !has_moves && has > needed;
+            return Err(if is_long {
+                CodeFault::TooLong { has, needed }
+            } else {
+                CodeFault::Check
             });
         }
         Self::of_content(&content[1..], has_moves)

@@ -12,7 +12,7 @@ fn played(number: u64) -> History {
 }
 
 fn dealer(number: u64) -> Player {
-    if number % 2 == 0 { Player::One } else { Player::Two }
+    if number.is_multiple_of(2) { Player::One } else { Player::Two }
 }
 
 /// The characters of a code, what parts them left out.

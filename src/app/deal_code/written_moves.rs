@@ -54,7 +54,7 @@ pub(super) fn put(bits: &mut Writer, action: Move) {
 
 fn put_cards(bits: &mut Writer, cards: CardSet) {
     bits.put(cards.len().into(), CARD);
-    for card in cards.iter() {
+    for card in cards {
         bits.put(card.index().into(), CARD);
     }
 }
