@@ -98,7 +98,7 @@ pub struct CodeView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnderWay {
     /// A match, which waits for the end of the deal.
-    Match,
+    Waiting,
     /// Another deal from a code, which is given up.
     Given,
 }
@@ -258,7 +258,7 @@ impl Model {
         let running = self.match_under_way();
         let under_way = running.map(|running| match running.given {
             Some(_) => UnderWay::Given,
-            None => UnderWay::Match,
+            None => UnderWay::Waiting,
         });
         let (typed, setup) = (typed.clone(), self.setup.clone());
         Scene::Code(Box::new(CodeScene { typed, read, setup, under_way }))

@@ -1,14 +1,27 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::ai::random::random_history;
 use crate::cards::Seed;
-use crate::rules::{FaultKind, Move};
+use crate::rules::{Choices, FaultKind, Move};
 
 const PLAYED: u64 = 60;
 
 fn played(number: u64) -> History {
-    random_history(Seed::from_number(6), number, None)
+    let rules = rules_of(u32::try_from(number * 101 % 6_144).expect("a small number"));
+    played_under(rules.expect("house rules"), number)
+}
+
+/// A deal in which each bids as high as he can, and plays whatever he may.
+fn played_under(rules: Rules, number: u64) -> History {
+    let mut history = History::new(rules, Pack::shuffled(Seed::from_number(6), number));
+    while let Some((seat, choices)) = history.game().choices() {
+        let action = match &choices {
+            Choices::Call(calls) => calls.legal().last().map(Move::Call),
+            other => other.some_legal(),
+        };
+        history.play(seat, action.expect("there is a legal move")).expect("it is legal");
+    }
+    history
 }
 
 fn dealer(number: u64) -> Player {
@@ -155,7 +168,7 @@ fn what_is_no_code_is_refused_for_what_is_wrong() {
 #[test]
 fn a_move_that_is_not_legal_is_named() {
     let rules = Rules::default();
-    let history = random_history(Seed::from_number(6), 1, Some(rules));
+    let history = played_under(rules, 1);
     let game = |moves: &[(Seat, Move)]| History::replay(rules, *history.pack(), moves);
     let dealt = DealCode::new(Player::One, &history).to_string();
     // The moves of the deal, the last two of which have changed places.

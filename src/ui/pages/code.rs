@@ -77,7 +77,7 @@ fn state(scene: &CodeScene) -> &'static str {
 /// What becomes of what is under way.
 fn left(under_way: UnderWay) -> CodeText {
     match under_way {
-        UnderWay::Match => CodeText::MatchWaits,
+        UnderWay::Waiting => CodeText::MatchWaits,
         UnderWay::Given => CodeText::GivenUp,
     }
 }
