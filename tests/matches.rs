@@ -73,11 +73,12 @@ impl Evening {
                 Effect::WakeComputer => self.woken += 1,
                 Effect::StopComputer => self.stopped += 1,
                 Effect::ShowAddress(page) => self.address = page,
-                // There are no texts here, and nothing depends on them.
+                // There are neither texts nor versions here, and nothing depends on them.
                 Effect::LoadTexts { .. }
                 | Effect::SaveFile { .. }
                 | Effect::Copy { .. }
-                | Effect::Print => {}
+                | Effect::Print
+                | Effect::TakeOver => {}
             }
         }
     }

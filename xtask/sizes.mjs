@@ -34,7 +34,7 @@ for (const [name, ...sizes] of rows) {
   console.log(name.padEnd(width) + shown.join(""));
 }
 
-const ofFaces = measured.filter(([name]) => name === "pack.svg" || name.startsWith("pictures")).reduce((sum, row) => sum + row[3], 0);
+const ofFaces = measured.filter(([name]) => /(?:^|[\\/])pack\.svg$|[\\/]pictures[\\/]/.test(name)).reduce((sum, row) => sum + row[3], 0);
 const texts = measured.filter(([name]) => name.endsWith(".ftl"));
 const ofTexts = texts.reduce((sum, row) => sum + row[3], 0);
 const ofTable = Math.max(0, ...texts.filter(([name]) => !name.endsWith("-book.ftl")).map((row) => row[3]));

@@ -52,6 +52,8 @@ pub enum Effect {
     },
     /// Print what is on the screen.
     Print,
+    /// Let the new version of the page take over, and load the page anew.
+    TakeOver,
     /// Draw 32 bytes of entropy and give them back as [`Msg::Seeded`](super::Msg::Seeded).
     DrawSeed,
     /// A match against the computer is on the screen: make ready what it thinks with, so that its

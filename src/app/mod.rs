@@ -29,6 +29,7 @@ mod page;
 mod passage;
 mod player;
 mod preferences;
+mod renewal;
 mod replay;
 mod saved;
 mod scene;
@@ -64,6 +65,7 @@ pub use preferences::{
     CardLabels, CardPlay, CardSize, Motion, PREFERENCES_VERSION, Pace, Preferences, SingleKeys,
     Theme, TrickPace,
 };
+use renewal::Renewal;
 pub use replay::ReplayScene;
 use saved::agreed_pace;
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use super::{
     Arranging, Codes, Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page,
-    Passage, Player, Preferences, Request, Speech,
+    Passage, Player, Preferences, Renewal, Request, Speech,
 };
 use crate::cards::{Card, CardSet};
 use crate::rules::{BonusSet, IllegalMove, Move};
@@ -56,6 +56,8 @@ pub struct Model {
     pub(super) told_not_saved: BTreeSet<Notice>,
     /// Whether saving would overwrite what must be kept.
     pub(super) is_saving_off: bool,
+    /// What is known of a new version of the page.
+    pub(super) renewal: Renewal,
     /// Whether the preferences are saved.
     pub(super) preferences_on_file: OnFile,
     /// What has become of the last complete trick.
@@ -134,6 +136,8 @@ pub enum Notice {
     NoTexts(Language),
     /// The drawings of the cards could not be loaded.
     NoPack,
+    /// A new version of the page is there, and takes over after this deal.
+    NewVersion,
 }
 
 /// A dialog over the table.

@@ -171,6 +171,8 @@ pub enum Msg {
     SavePreferencesFailed,
     /// The drawings of the cards could not be loaded.
     NoPack,
+    /// A new version of the page is there, and can take over.
+    NewVersion,
     /// The player has read a notice.
     NoticeRead(Notice),
 }

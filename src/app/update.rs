@@ -2,7 +2,7 @@ use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
     Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, lesson, looking_up,
-    speech, undo,
+    renewal, speech, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -14,6 +14,7 @@ const COMPUTER: u64 = 1 << 40;
 /// Changes the model as `msg` asks and gives the effects to be carried out, in order.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
+    let was_at_result = renewal::is_at_result(model);
     model.is_undo_refused &= matches!(msg, Msg::ComputerThinks { .. });
     match msg {
         Msg::PreferencesOpened(saved) => {
@@ -77,10 +78,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::SaveFailed => tell_once(model, Notice::NotSaved),
         Msg::SavePreferencesFailed => preferences_not_saved(model),
         Msg::NoPack => tell(model, Notice::NoPack),
+        Msg::NewVersion => renewal::announced(model),
         Msg::NoticeRead(notice) => _ = model.notices.remove(&notice),
         at_the_table => act(model, at_the_table, &mut effects),
     }
     arranging::settle(model);
+    renewal::settle(model, was_at_result, &mut effects);
     effects
 }
 
@@ -155,6 +158,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::SaveFailed
         | Msg::SavePreferencesFailed
         | Msg::NoPack
+        | Msg::NewVersion
         | Msg::NoticeRead(_) => {}
     }
 }

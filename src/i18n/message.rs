@@ -15,6 +15,8 @@ phrases! {
         /// What a game point is worth: "€0.10 a game point".
         MoneyPerPoint { money: Money } = "money-per-point",
 
+        /// Which version of the game this is.
+        Version { version: &'a str } = "version",
         /// The texts of a language, by its name, could not be loaded.
         NoTexts { language: &'a str } = "no-texts",
 

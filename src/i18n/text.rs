@@ -368,6 +368,12 @@ words! {
         NoEntropy = "no-entropy",
         /// The drawings of the cards could not be loaded.
         NoPack = "no-pack",
+        /// The licence of the game.
+        Licence = "licence",
+        /// The work of others that is part of it, and their licences.
+        WorkOfOthers = "work-of-others",
+        /// A new version of the page takes over after this deal.
+        NewVersion = "new-version",
         /// The match could not be saved.
         NotSaved = "not-saved",
         /// A saved match could not be read.

@@ -2,6 +2,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::runtime::Runtime;
+use super::script::beside_script;
 use super::{Loudspeaker, load_pack, load_pictures};
 use crate::app::{Msg, Sound};
 use crate::i18n::Text;
@@ -10,7 +11,11 @@ use crate::ui::{Cue, Pack, Root, Threshold, theme_name};
 /// The application: the runtime, and the table drawn from its screen.
 #[component]
 pub(super) fn App() -> Html {
-    let runtime = use_memo((), |()| Runtime::open());
+    let runtime = use_memo((), |()| {
+        // Where the address cannot be made out, cards do without their pictures.
+        Pack::lies_in(beside_script("./").unwrap_or_default());
+        Runtime::open()
+    });
     let screen = use_state_eq(|| runtime.screen());
     let pack = use_state(Pack::default);
     // Held, so that the browser does not let go of them.

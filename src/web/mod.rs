@@ -12,6 +12,7 @@ mod pack;
 mod runtime;
 mod script;
 mod storage;
+mod version;
 
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;

@@ -2,10 +2,11 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DomParser, Element, HtmlImageElement, Response, SupportedType};
 
+use super::script::beside_script;
 use crate::ui::Pack;
 
-/// The file that pips and indices are drawn from, beside the page.
-const ADDRESS: &str = "pack.svg";
+/// The file that pips and indices are drawn from, beside the page's script.
+const FILE: &str = "pack.svg";
 
 /// Why the drawings of the cards are not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,7 +28,8 @@ impl From<JsValue> for NoPack {
 /// [`NoPack`] if the file is not to be had, or is something else.
 pub(super) async fn load_pack() -> Result<Element, NoPack> {
     let window = web_sys::window().ok_or(NoPack)?;
-    let response: Response = JsFuture::from(window.fetch_with_str(ADDRESS)).await?.dyn_into()?;
+    let address = beside_script(FILE)?;
+    let response: Response = JsFuture::from(window.fetch_with_str(&address)).await?.dyn_into()?;
     if !response.ok() {
         return Err(NoPack);
     }

@@ -10,6 +10,7 @@ use super::address::Address;
 use super::bridge::Bridge;
 use super::clipboard::copy;
 use super::file::save_file;
+use super::version::Version;
 use super::{Library, Storage, draw_seed, language_of_browser};
 use crate::app::{
     CodeForm, CodeMsg, Effect, Language, Model, Msg, Page, Preferences, Screen, Volume, update,
@@ -32,6 +33,8 @@ struct Inner {
     bridge: Bridge,
     /// The address that names what is shown.
     address: Address,
+    /// Where a new version of the page is heard of.
+    _version: Version,
     storage: Storage,
     /// The texts that have been loaded.
     shelf: Library,
@@ -60,6 +63,14 @@ impl Runtime {
                 Address::listen(move |page| {
                     if let Some(runtime) = runtime.upgrade() {
                         Self(runtime).address_names(page);
+                    }
+                })
+            },
+            _version: {
+                let runtime = runtime.clone();
+                Version::listen(move || {
+                    if let Some(runtime) = runtime.upgrade() {
+                        Self(runtime).dispatch(Msg::NewVersion);
                     }
                 })
             },
@@ -202,6 +213,7 @@ impl Runtime {
             Effect::Print => {
                 let _ = web_sys::window().map(|window| window.print());
             }
+            Effect::TakeOver => Version::take_over(),
             Effect::DrawSeed => match draw_seed() {
                 Ok(seed) => self.dispatch(Msg::Seeded(seed)),
                 Err(_) => self.dispatch(Msg::NoSeed),

@@ -22,11 +22,8 @@ pub(super) fn script() -> String {
 
 /// The address of a file that lies beside the page's own script, wherever that is.
 ///
-/// The name of the script, which has a hash in it, stands behind it: no cache gives a file of another
+/// The folder that they lie in is named after all that is in it: no cache gives a file of another
 /// version.
 pub(super) fn beside_script(name: &str) -> Result<String, JsValue> {
-    let script = script();
-    let address = Url::new_with_base(name, &script)?;
-    address.set_search(script.rsplit('/').next().unwrap_or_default());
-    Ok(address.href())
+    Ok(Url::new_with_base(name, &script())?.href())
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { classesOf, faults, faultsOfSource } from "../../xtask/pack/check.mjs";
 import { readGlyphs } from "../../xtask/pack/words.mjs";
 import { CODES, indexOf } from "./support/cards.mjs";
-import { dist } from "./support/dist.mjs";
+import { dist, gameIn } from "./support/dist.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (...path) => readFileSync(join(root, ...path), "utf8");
@@ -72,8 +72,7 @@ test("letters are read in whatever order their outlines say it, and none is pass
 });
 
 test("the pack of the page has the index of every card in every language", () => {
-  const name = readdirSync(dist).find((name) => /^pack\b.*\.svg$/.test(name));
-  const pack = readFileSync(join(dist, name), "utf8");
+  const pack = readFileSync(join(gameIn(dist), "pack.svg"), "utf8");
   for (const language of readdirSync(join(root, "locales"))) {
     for (const code of CODES) {
       const id = `kos-${code[0] === "T" ? "index" : "corner"}-${indexOf(code, language) ?? "star"}`;

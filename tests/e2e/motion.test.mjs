@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { cardsOf } from "./support/cards.mjs";
+import { nameInGame } from "./support/dist.mjs";
 import { application, start } from "./support/page.mjs";
 import { EDGE, moves, myTurn, picker, playUntil, saved, screen, step } from "./support/table.mjs";
 
@@ -252,7 +253,8 @@ for (const [how, slowness] of [
     const pictures = (await flown(page)).flat().filter(({ cards }) => cards.length > 0);
     for (const { cards, drawings } of pictures) {
       assert.equal(cards.length, 1);
-      assert.ok([`pictures/${cards[0]}.svg`, `#kos-${cards[0]}`].includes(drawings[0]), `${cards[0]}: ${drawings[0]}`);
+      const drawing = nameInGame(drawings[0]);
+      assert.ok([`pictures/${cards[0]}.svg`, `#kos-${cards[0]}`].includes(drawing), `${cards[0]}: ${drawing}`);
     }
     const cards = pictures.flatMap(({ cards }) => cards);
     const drawn = cards.slice(0, -cardsThatMove(record, seat).length);

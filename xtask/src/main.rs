@@ -5,6 +5,7 @@ mod cache;
 mod chrome;
 mod command;
 mod debian_rust;
+mod dist;
 mod env;
 mod failure;
 mod fingerprint;
@@ -30,6 +31,7 @@ Usage: cargo xtask CHORE
 
   play    builds the game and serves it on this computer
   test    runs every check and every test there is
+  dist    builds the game as it is put on a server, and checks that nothing is missing
   size    builds the game and tells how big it is
   shots   builds the game, plays it and takes pictures of every phase, or of those named behind it
   env     prints the environment of builds for the browser, for a shell
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
     let result = match words.as_slice() {
         ["play"] => play::run(),
         ["test"] => return test::run(),
+        ["dist"] => dist::run(),
         ["size"] => size::run(),
         ["shots", phases @ ..] => shots::run(phases),
         ["env"] => env::run(),

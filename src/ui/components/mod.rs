@@ -1,5 +1,6 @@
 //! The parts that screens are put together from.
 
+mod about;
 mod arrange_tools;
 mod bar;
 mod calls;
@@ -30,6 +31,7 @@ mod talon;
 mod to_result;
 mod trick;
 
+pub(super) use about::About;
 pub(super) use arrange_tools::arrange_tools;
 pub(super) use bar::Bar;
 pub(super) use calls::CallList;

@@ -19,6 +19,7 @@ pub(in crate::ui) fn NoticeBar(NoticeBarProps { notice }: &NoticeBarProps) -> Ht
         Notice::ChangedElsewhere => Text::ChangedElsewhere,
         Notice::NoEntropy => Text::NoEntropy,
         Notice::NoPack => Text::NoPack,
+        Notice::NewVersion => Text::NewVersion,
         Notice::Unreadable(_) => Text::SavedUnreadable,
         Notice::PreferencesNotSaved => Text::SettingsNotSaved,
         Notice::PreferencesKept(_) => Text::SettingsKept,

@@ -1,6 +1,8 @@
 //! What the sides of a card are made of. The names are those that `xtask/pack` gives pictures and
 //! drawings.
 
+use std::cell::RefCell;
+
 use crate::app::CardLabels;
 use crate::cards::{Card, Rank};
 use crate::i18n::Texts;
@@ -81,7 +83,18 @@ pub(super) fn pictures() -> impl Iterator<Item = String> {
 }
 
 fn picture(name: &str) -> String {
-    format!("pictures/{name}.svg")
+    FOLDER.with_borrow(|folder| [folder, "pictures/", name, ".svg"].concat())
+}
+
+thread_local! {
+    /// Where the folder with the pictures lies; beside the page, if nobody has said anything else.
+    static FOLDER: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// The pictures lie in this folder, whose address ends with a slash. This is said before the first card
+/// is drawn.
+pub(super) fn pictures_lie_in(folder: String) {
+    FOLDER.set(folder);
 }
 
 fn has_picture(card: Card) -> bool {

@@ -19,6 +19,11 @@ impl Pack {
         super::pictures()
     }
 
+    /// Says in which folder the pictures lie, before the first card is drawn; its address ends with a slash.
+    pub fn lies_in(folder: String) {
+        super::pictures_lie_in(folder);
+    }
+
     /// The drawings, where cards can refer to them and nobody sees them.
     pub(in crate::ui) fn drawings(&self) -> Html {
         let Self::Here(drawings) = self else { return Html::default() };

@@ -7,7 +7,7 @@ use crate::app::{
 use crate::cards::Card;
 use crate::i18n::{CodeText, Help, Message, Money, Text};
 use crate::rules::{HouseRule, Setting};
-use crate::ui::components::{CardPicture, Choice, Choices, Heading};
+use crate::ui::components::{About, CardPicture, Choice, Choices, Heading};
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::language::LanguageChoice;
 use crate::ui::settings::pace_text;
@@ -92,7 +92,7 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                     </button>
                 </div>
             </form>
-            <footer class="kos-row kos-row--end">
+            <footer class="kos-row kos-foot">
                 <button type="button" class="kos-button kos-button--quiet" data-action="code"
                     onclick={ui.press(Msg::Visit(Page::Code))}>
                     { ui.texts.code(CodeText::PlayCode) }
@@ -103,6 +103,7 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                 </button>
                 <button type="button" class="kos-button kos-button--quiet" data-action="pack"
                     onclick={ui.press(Msg::Visit(Page::Pack))}>{ ui.text(Text::ThePack) }</button>
+                <About />
             </footer>
         </main>
     }

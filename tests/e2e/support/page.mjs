@@ -34,7 +34,9 @@ export function application() {
  *   no trick is waited for. What is named here is so; with `null` nothing has been saved yet.
  */
 export async function openPage(browser, url, { prepare, route, seed = 1, hash = "", preferences = {}, ...options } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
+  // What a service worker answers a test cannot answer in its place, so there is one only where that is what is tested.
+  const settings = { viewport: { width: 1366, height: 768 }, serviceWorkers: "block", ...options };
+  const context = await browser.newContext(settings);
   const page = await context.newPage();
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -44,7 +46,7 @@ export async function openPage(browser, url, { prepare, route, seed = 1, hash = 
   if (prepare) await page.addInitScript(prepare);
   await route?.(page);
   await page.goto(url + hash);
-  return { page, errors, close: () => context.close() };
+  return { page, errors, context, close: () => context.close() };
 }
 
 const QUIET = {

@@ -65,6 +65,7 @@ export async function serve({ root, port = 0, tries = 1, mount = "/", headers = 
 async function answer(request, response, { folder, mount, headers }) {
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, { Allow: "GET, HEAD" });
   const { pathname, search } = new URL(request.url, `http://${HOST}`);
+  if (`${pathname}/` === mount) return refuse(response, 301, { Location: mount + search });
   if (!pathname.startsWith(mount)) return refuse(response, 404);
   const file = inside(folder, pathname.slice(mount.length));
   const found = file && (await whatIs(file));

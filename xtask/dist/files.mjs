@@ -1,0 +1,42 @@
+// What lies where in the finished page.
+
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+
+export const PAGE = "index.html";
+export const KEEPER = "service-worker.js";
+export const MANIFEST = "manifest.webmanifest";
+export const LICENCES = ["LICENSE", "LICENSE-APACHE", "LICENSE-MIT", "THIRD-PARTY.txt"];
+
+/** What keeps its name in every version. Everything else lies in a folder named after the contents of all that is in it. */
+export const FIXED = [PAGE, KEEPER, MANIFEST, ...LICENCES];
+
+/** What the game does without: the worker is never among what it keeps itself, licences and the picture for links are read
+ * by others. */
+export const isKept = (name) => name !== KEEPER && !LICENCES.includes(name) && !name.endsWith("/share.png");
+
+export const GAME = /^game-[0-9a-f]{16}$/;
+
+/** All files of a folder, by their paths in it, with slashes. */
+export const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(join(folder, sep).length).split(sep).join("/"))
+    .sort();
+
+const hash = (kind, bytes, form) => createHash(kind).update(bytes).digest(form);
+
+export const integrityOf = (file) => `sha384-${hash("sha384", readFileSync(file), "base64")}`;
+
+/** A hash of names and contents. */
+export function hashOf(folder, names) {
+  const lines = names.map((name) => `${name} ${hash("sha256", readFileSync(join(folder, name)), "hex")}\n`);
+  return hash("sha256", lines.join(""), "hex").slice(0, 16);
+}
+
+/** What the service worker is to keep: each file's address from the page's folder, and its hash. */
+export const listOf = (folder) =>
+  filesOf(folder)
+    .filter(isKept)
+    .map((name) => [name === PAGE ? "./" : name, integrityOf(join(folder, name))]);

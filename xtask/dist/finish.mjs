@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { FIXED, GAME, KEEPER, LICENCES, MANIFEST, PAGE, filesOf, hashOf, integrityOf, listOf } from "./files.mjs";
+import { notices } from "./notices.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+
+/** Finishes what lies in a folder, in place. */
+export function finish(folder) {
+  const read = (name) => readFileSync(join(folder, name), "utf8");
+  const write = (name, text) => writeFileSync(join(folder, name), text);
+
+  unpack(folder);
+  write(PAGE, withoutInlineScript(read(PAGE), folder));
+  for (const name of LICENCES) {
+    if (name === "THIRD-PARTY.txt") {
+      if (!existsSync(join(folder, name))) write(name, notices(root));
+    } else copyFileSync(join(root, name), join(folder, name));
+  }
+
+  const inside = filesOf(folder).filter((name) => !FIXED.includes(name));
+  const game = `game-${hashOf(folder, inside)}`;
+  for (const name of inside) {
+    mkdirSync(dirname(join(folder, game, name)), { recursive: true });
+    renameSync(join(folder, name), join(folder, game, name));
+  }
+  for (const entry of readdirSync(folder)) {
+    if (entry !== game && !FIXED.includes(entry)) rmSync(join(folder, entry), { recursive: true });
+  }
+
+  // The names of files, as they stand in the page and in the manifest, lead into the folder now.
+  const moved = (text, open) =>
+    text.replace(new RegExp(`(${open}")(?:\\./)?([^"]+)"`, "g"), (all, before, name) =>
+      inside.includes(name) ? `${before}${game}/${name}"` : all,
+    );
+  write(MANIFEST, moved(read(MANIFEST), '"src": '));
+  write(PAGE, withIntegrity(moved(read(PAGE), "(?:src|href|content)="), folder));
+
+  const keeper = readFileSync(join(root, "assets", KEEPER), "utf8");
+  const list = listOf(folder);
+  const version = createHash("sha256").update(keeper).update(JSON.stringify(list)).digest("hex").slice(0, 16);
+  const lines = list.map((entry) => `  ${JSON.stringify(entry)},\n`).join("");
+  write(KEEPER, keeper.replace("FILES = []", `FILES = [\n${lines}]`).replace('VERSION = ""', `VERSION = "${version}"`));
+}
+
+/** Undoes what an earlier run has done, as far as names go. */
+function unpack(folder) {
+  for (const game of readdirSync(folder).filter((entry) => GAME.test(entry))) {
+    for (const name of filesOf(join(folder, game))) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      renameSync(join(folder, game, name), join(folder, name));
+    }
+    rmSync(join(folder, game), { recursive: true });
+    for (const name of [PAGE, MANIFEST]) {
+      const text = readFileSync(join(folder, name), "utf8");
+      writeFileSync(join(folder, name), text.replaceAll(`"${game}/`, '"'));
+    }
+  }
+}
+
+/** Trunk begins the game by a script within the page, which a strict policy forbids: `start.js` takes its place. */
+function withoutInlineScript(page, folder) {
+  const [script] = /<script type="module">[\s\S]*?<\/script>\s*/.exec(page) ?? [];
+  if (!script) return page;
+  const [, names] = /from '\.\/([^']+\.js)'/.exec(script) ?? [];
+  const [, wasm] = /module_or_path: '\.\/([^']+\.wasm)'/.exec(script) ?? [];
+  if (!names || !wasm) throw new Error("Trunk has written another start script than is known here");
+  const start = readFileSync(join(root, "assets", "start.js"), "utf8");
+  writeFileSync(join(folder, "start.js"), start.replace("./app.js", `./${names}`).replace("./app_bg.wasm", `./${wasm}`));
+  copyFileSync(join(root, "assets", "threshold.js"), join(folder, "threshold.js"));
+  // The first script has no hash: opened as a file the page could not run it, and could not say what is wrong.
+  const begin = '<link rel="modulepreload" href="start.js" integrity="">\n    <script defer src="threshold.js"></script>\n  ';
+  // Lines that were left empty by what Trunk has taken out.
+  return page.replace(script, begin).replace(/\n(?:[ \t]*\n)+/g, "\n");
+}
+
+/** Every hash in the page is that of the file it stands beside. */
+function withIntegrity(page, folder) {
+  return page.replace(/<(?:link|script)\b[^>]*>/g, (element) => {
+    const [, name] = /(?:href|src)="([^"]+)"/.exec(element) ?? [];
+    return element.replace(/integrity="[^"]*"/, () => `integrity="${integrityOf(join(folder, name))}"`);
+  });
+}
