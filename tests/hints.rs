@@ -90,6 +90,7 @@ impl Table {
             }
             Scene::Start { .. }
             | Scene::Pack { .. }
+            | Scene::Code(_)
             | Scene::Replay { .. }
             | Scene::Book { .. }
             | Scene::Over => {}

@@ -4,9 +4,9 @@
 use kosakeln::ai::Task;
 use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
-    DealScene, Dialog, Effect, Front, MatchFile, MatchLength, MatchSetup, Model, Msg, NoUndo,
-    Opponent, Page, Player, Preferences, PublicMove, ReplayScene, Request, Scene, TrickPace,
-    update,
+    CodeFault, CodeForm, CodeMsg, Copied, DealCode, DealScene, Dialog, Effect, Front, Match,
+    MatchFile, MatchLength, MatchSetup, Model, Msg, NoUndo, Opponent, Page, Player, Preferences,
+    PublicMove, ReplayScene, Request, Scene, TrickPace, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
@@ -24,6 +24,7 @@ struct Table {
     stopped: u32,
     saved: Option<String>,
     files: Vec<(&'static str, String)>,
+    copied: Vec<String>,
 }
 
 impl Table {
@@ -40,6 +41,7 @@ impl Table {
             stopped: 0,
             saved: None,
             files: vec![],
+            copied: vec![],
         };
         table.send(Msg::SetupChanged(Box::new(setup)));
         table.send(Msg::Start);
@@ -57,6 +59,7 @@ impl Table {
                     self.stopped += 1;
                 }
                 Effect::SaveFile { name, text, .. } => self.files.push((name, text)),
+                Effect::Copy { text, .. } => self.copied.push(text),
                 _ => {}
             }
         }
@@ -110,6 +113,7 @@ impl Table {
             },
             Scene::Start { .. }
             | Scene::Pack { .. }
+            | Scene::Code(_)
             | Scene::Replay { .. }
             | Scene::Book { .. }
             | Scene::Over => return false,
@@ -530,4 +534,142 @@ impl Table {
         let deal = self.model.running.as_ref().and_then(|running| running.deal());
         deal.map(|deal| deal.history().clone())
     }
+}
+
+impl Table {
+    /// Plays to where a result is shown.
+    fn play_to_result(&mut self) {
+        while !matches!(self.model.scene(), Scene::Result(_)) {
+            assert!(self.step());
+        }
+    }
+
+    /// What is copied of the first deal.
+    fn copy(&mut self, form: CodeForm) -> String {
+        self.send(Msg::Code(CodeMsg::Copy { number: 1, form }));
+        self.copied.pop().expect("it is over")
+    }
+
+    fn play_code(&mut self, text: &str) {
+        self.send(Msg::Visit(Page::Code));
+        self.send(Msg::Code(CodeMsg::Typed(text.to_owned())));
+        self.send(Msg::Code(CodeMsg::Play));
+    }
+}
+
+/// Of a deal in play there is no code. One that is over has the same cards, rules and dealer at another
+/// table, and the computer answers the same moves by the same, whoever shuffled there.
+#[test]
+fn a_deal_is_passed_on_from_table_to_table() {
+    for number in 0..12 {
+        let opponent = if number % 2 == 0 { Opponent::Computer } else { Opponent::Friend };
+        let mut table = Table::new(opponent, rules_of(number), number);
+        while !matches!(table.model.scene(), Scene::Result(_)) {
+            // A question that is open is answered first.
+            if table.model.dialog.is_none() {
+                table.send(Msg::Show(Some(Dialog::Share(1))));
+                assert_eq!(table.model.screen().share, None);
+                table.send(Msg::Show(None));
+            }
+            table.send(Msg::Code(CodeMsg::Copy { number: 1, form: CodeForm::LinkWithMoves }));
+            assert_eq!(table.copied, Vec::<String>::new());
+            assert!(table.step());
+        }
+        table.send(Msg::Show(Some(Dialog::Share(1))));
+        let share = table.model.screen().share.expect("it is over");
+        let code = table.copy(CodeForm::Code);
+        assert_eq!(share.code, code);
+        table.send(Msg::Code(CodeMsg::Copied(CodeForm::Code)));
+        let said = table.model.screen().share.and_then(|share| share.copied);
+        assert_eq!(said, Some(Copied::Done(CodeForm::Code)));
+        let link = table.copy(CodeForm::Link);
+        assert_eq!(DealCode::read(&link), DealCode::read(&code));
+        let history = table.history().clone();
+        let dealer =
+            table.model.running.as_ref().and_then(|running| running.deal()).expect("it").dealer;
+
+        let mut others = [1, 2].map(|other| Table::new(opponent, Rules::default(), 100 + other));
+        for other in &mut others {
+            other.play_code(&link);
+            assert_eq!(other.history().pack(), history.pack());
+            assert_eq!(other.history().game().rules(), history.game().rules());
+            assert_eq!(other.deal().map(|deal| deal.dealer), Some(dealer));
+            other.person =
+                RandomPlayer::new(Randomness::new(Seed::from_number(7), 0), Style::Birds);
+            other.play_to_result();
+        }
+        let [one, two] = others;
+        assert_eq!(one.history(), two.history(), "the same moves, the same answers");
+        let overview = one.model.screen().overview.expect("a match");
+        assert!(overview.is_given && overview.is_complete);
+    }
+}
+
+/// A match that is under way waits for the end of a deal from a code, also over a reload, and goes on as
+/// it was; in files the deal does not pretend to be shuffled.
+#[test]
+fn a_match_waits_for_the_end_of_a_deal_from_a_code() {
+    for opponent in [Opponent::Computer, Opponent::Friend] {
+        let mut source = Table::new(opponent, Rules::default(), 3);
+        source.play_to_result();
+        let code = source.copy(CodeForm::Code);
+        let mut table = Table::new(opponent, Rules::default(), 4);
+        while table.deal().is_none_or(|deal| deal.ply < 6) {
+            assert!(table.step());
+        }
+        let before = table.model.running.clone().expect("a match");
+        let before = before.to_saved();
+        table.play_code(&code);
+        assert_ne!(table.saved.as_ref(), Some(&before));
+        table.reload();
+        assert!(table.model.running.as_ref().is_some_and(Match::has_match_waiting));
+        // Another code in its place does not lose the match either.
+        table.play_code(&code);
+        table.play_to_result();
+        table.send(Msg::SaveFile(MatchFile::Deals));
+        let (_, text) = table.files.pop().expect("a file");
+        let file: Value = serde_json::from_str(&text).expect("it is JSON");
+        assert_eq!(file["fromCode"], true);
+        table.send(Msg::Continue);
+        assert_eq!(table.saved.as_ref(), Some(&before));
+        assert_eq!(table.model.running.as_ref().map(Match::to_saved), Some(before));
+        while table.step() {}
+        assert_eq!(table.model.scene(), Scene::Over);
+
+        // Without a match that waits, the deal is a match of its own, and ends as one.
+        table.play_code(&code);
+        table.play_to_result();
+        table.send(Msg::Continue);
+        assert_eq!(table.model.scene(), Scene::Over);
+        table.reload();
+        assert_eq!(table.model.scene(), Scene::Over);
+    }
+}
+
+/// What is no code changes nothing; a link with moves is looked at at once, and played only when asked.
+#[test]
+fn a_link_alone_changes_no_match() {
+    let mut source = Table::new(Opponent::Computer, Rules::default(), 3);
+    source.play_to_result();
+    let link = source.copy(CodeForm::LinkWithMoves);
+    let mut table = Table::new(Opponent::Computer, Rules::default(), 4);
+    while table.deal().is_none_or(|deal| deal.ply < 6) {
+        assert!(table.step());
+    }
+    let (running, saved) = (table.model.running.clone(), table.saved.clone());
+    let wrong = link.replacen('-', "-0", 1);
+    table.send(Msg::AddressChanged(Page::Code));
+    table.send(Msg::Code(CodeMsg::Linked(wrong)));
+    table.send(Msg::Code(CodeMsg::Play));
+    match table.model.scene() {
+        Scene::Code(code) => assert_eq!(code.read, Some(Err(CodeFault::Check))),
+        other => panic!("{other:?}"),
+    }
+    table.send(Msg::Code(CodeMsg::Linked(link)));
+    let replay = replay(&table).expect("it has moves");
+    assert_eq!(cards_of(&replay), CardSet::ALL);
+    table.send(Msg::Code(CodeMsg::Replay(false)));
+    assert!(matches!(table.model.scene(), Scene::Code(code) if matches!(code.read, Some(Ok(_)))));
+    table.send(Msg::Visit(Page::Table));
+    assert_eq!((table.model.running, table.saved), (running, saved));
 }

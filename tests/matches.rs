@@ -76,6 +76,7 @@ impl Evening {
                 // There are neither texts nor versions here, and nothing depends on them.
                 Effect::LoadTexts { .. }
                 | Effect::SaveFile { .. }
+                | Effect::Copy { .. }
                 | Effect::Print
                 | Effect::TakeOver => {}
             }
@@ -117,7 +118,11 @@ impl Evening {
                 Front::Player(_) => self.act_in_deal(&scene),
             },
             Scene::Result(_) => self.send(Msg::Continue),
-            Scene::Over | Scene::Pack { .. } | Scene::Replay { .. } | Scene::Book { .. } => {}
+            Scene::Over
+            | Scene::Pack { .. }
+            | Scene::Code(_)
+            | Scene::Replay { .. }
+            | Scene::Book { .. } => {}
         }
     }
 
@@ -859,15 +864,15 @@ fn a_match_of_format_1_is_still_read() {
     // What that format did not know is what was then so.
     let written = running.to_saved();
     let now = [
-        ("\"version\":1,\"rulesVersion\"", "\"version\":5,\"rulesVersion\""),
+        ("\"version\":1,\"rulesVersion\"", "\"version\":6,\"rulesVersion\""),
         ("\"opponent\":\"friend\",", "\"opponent\":\"friend\",\"level\":\"beginner\","),
         (",\"pace\":\"brisk\"", ""),
     ];
     let expected = now.iter().fold(saved.clone(), |saved, (old, new)| saved.replacen(old, new, 1));
-    let expected = unordered(&uncounted(&expected));
+    let expected = shuffled(&unordered(&uncounted(&expected)));
     assert_eq!(written, expected);
     assert_eq!(Match::from_saved(&written).as_ref(), Ok(&running));
-    let mixed = written.replacen("\"version\":5,", "\"version\":1,", 1);
+    let mixed = written.replacen("\"version\":6,", "\"version\":1,", 1);
     assert!(matches!(Match::from_saved(&mixed), Err(LoadError::Damaged(_))), "no level in it");
 }
 
@@ -882,7 +887,8 @@ fn a_match_of_format_2_is_still_read() {
     assert_eq!(deal.history().game().phase(), Phase::Play);
     assert_eq!(running.past().len(), 1);
     // The computer's pace is no part of a match any more.
-    let now = unordered(&uncounted(&saved.replacen("\"version\":2,", "\"version\":5,", 1)));
+    let now =
+        shuffled(&unordered(&uncounted(&saved.replacen("\"version\":2,", "\"version\":6,", 1))));
     let now = now.replacen(",\"pace\":\"brisk\"", "", 1);
     assert_eq!(running.to_saved(), now);
     for pace in ["", ",\"pace\":\"slow\"", ",\"pace\":1"] {
@@ -916,7 +922,8 @@ fn a_match_of_format_3_is_still_read() {
     assert_eq!(running.setup().level, OpponentLevel::Master);
     let deal = running.deal().expect("a deal is in play");
     assert_eq!(deal.history().game().phase(), Phase::Play);
-    let now = unordered(&uncounted(&saved.replacen("\"version\":3,", "\"version\":5,", 1)));
+    let now =
+        shuffled(&unordered(&uncounted(&saved.replacen("\"version\":3,", "\"version\":6,", 1))));
     assert_eq!(running.to_saved(), now, "nothing was taken back then, and no hint given");
     for new in ["\"takenBack\":1", "\"hints\":{\"one\":1,\"two\":0}"] {
         let odd = saved.replacen("\"record\"", &format!("{new},\"record\""), 1);
@@ -932,7 +939,7 @@ fn a_match_of_format_4_is_still_read() {
     assert_eq!(running.deal().map(|deal| deal.taken_back), Some(2));
     assert_eq!(running.past().first().map(|deal| deal.taken_back), Some(1));
     assert_eq!(running.past().first().map(|deal| deal.hints.one), Some(2));
-    let now = unordered(&saved.replacen("\"version\":4,", "\"version\":5,", 1));
+    let now = shuffled(&unordered(&saved.replacen("\"version\":4,", "\"version\":6,", 1)));
     assert_eq!(running.to_saved(), now, "no order was kept then");
     let odd = saved.replacen("\"takenBack\":1,", "", 1);
     assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))));
@@ -945,7 +952,9 @@ fn a_match_of_format_4_is_still_read() {
 fn a_match_of_format_5_is_still_read() {
     let saved = saved_in_format(5);
     let running = Match::from_saved(&saved).expect("it reads");
-    assert_eq!(running.to_saved(), saved, "and written as it was");
+    let now = shuffled(&saved.replacen("\"version\":5,", "\"version\":6,", 1));
+    assert_eq!(running.to_saved(), now, "every deal was shuffled then");
+    assert!(matches!(Match::from_saved(&shuffled(&saved)), Err(LoadError::Damaged(_))));
     let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
     evening.send(Msg::PreferencesChanged(by_hand()));
     evening.saved = Some(saved.clone());
@@ -964,6 +973,30 @@ fn a_match_of_format_5_is_still_read() {
 fn unordered(saved: &str) -> String {
     let end = saved.rfind("}}}").expect("a deal is in play");
     format!("{},\"order\":{{\"one\":[],\"two\":[]}}{}", &saved[..end], &saved[end..])
+}
+
+/// A deal from a code, written since there are codes, and the match that waits for its end.
+#[test]
+fn a_match_of_format_6_is_still_read() {
+    let saved = saved_in_format(6);
+    let running = Match::from_saved(&saved).expect("it reads");
+    assert!(running.is_given() && running.has_match_waiting());
+    assert_eq!(running.to_saved(), saved, "and written as it was");
+    // A match that waits waits for nothing itself, and no pack is put in place of the one of the code.
+    let waiting = "\"given\":{\"waiting\":";
+    let nested = saved.replacen("\"given\":null", &format!("{waiting}null}}"), 1);
+    let other = saved.replacen("\"seed\":\"", "\"seed\":\"00", 1);
+    let shuffled = saved.split(waiting).next().map(|deal| format!("{deal}\"given\":null}}"));
+    for odd in [nested, other, shuffled.expect("a deal")] {
+        assert_ne!(odd, saved);
+        assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))));
+    }
+}
+
+/// What was written before there were deals from a code, as it is written now.
+fn shuffled(saved: &str) -> String {
+    let end = saved.len() - 1;
+    format!("{},\"given\":null{}", &saved[..end], &saved[end..])
 }
 
 /// The hand is sorted by hand.

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Language, LoadError, Page, Volume};
+use super::{CodeForm, Language, LoadError, Page, Volume};
 use crate::ai::Task;
 
 /// The number of a request to the computer player; an answer to any but the last is dropped.
@@ -39,6 +39,15 @@ pub enum Effect {
         /// What is in it, as the web calls it.
         media_type: &'static str,
         /// All that is in it.
+        text: String,
+    },
+    /// Put a deal where the player can put it in elsewhere, and say so as
+    /// [`CodeMsg::Copied`](super::CodeMsg::Copied), or else as
+    /// [`CodeMsg::NotCopied`](super::CodeMsg::NotCopied).
+    Copy {
+        /// As what. To a link belongs the address of the page, which stands before the text.
+        form: CodeForm,
+        /// What is to be put there.
         text: String,
     },
     /// Print what is on the screen.

@@ -42,6 +42,7 @@ fn deals(running: &Match) -> String {
         "level": setup.is_computer(Player::Two).then_some(setup.level),
         "names": setup.names,
         "centsAPoint": setup.cents_a_point,
+        "fromCode": running.is_given(),
         "deals": running.deals_over().map(deal).collect::<Vec<_>>(),
     });
     written.to_string()

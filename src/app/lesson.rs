@@ -160,6 +160,11 @@ pub(super) fn open(model: &mut Model, is_open: bool) {
 }
 
 impl Lesson {
+    /// The match that waits meanwhile.
+    pub(super) const fn shelved(&self) -> Option<&Match> {
+        self.shelved.as_ref()
+    }
+
     pub(super) fn view(&self, scene: &DealScene, is_result_shown: bool) -> LessonView {
         let notes = notes(scene, is_result_shown);
         let page = self.page.min(notes.len().saturating_sub(1));

@@ -11,6 +11,7 @@ pub(super) fn show(model: &mut Model, dialog: Option<Dialog>) {
         _ => model.looked_up.clear(),
     }
     model.dialog = dialog;
+    model.codes.forget_copy();
 }
 
 /// Back to where something was looked up from.

@@ -1,5 +1,5 @@
 use super::dealing::{computer_cut, pack};
-use super::{ByPlayer, Draw, MatchLength, MatchSetup, News, Player, Standing};
+use super::{ByPlayer, Draw, Given, MatchLength, MatchSetup, News, Player, Standing};
 use crate::cards::{Card, Pack, Seed};
 use crate::rules::{GamePoints, History, PassedIn, Phase, Seat};
 
@@ -11,6 +11,8 @@ pub struct Match {
     pub(super) seed: Seed,
     pub(super) past: Vec<PastDeal>,
     pub(super) stage: Stage,
+    /// Set if its one deal comes from a code.
+    pub(super) given: Option<Given>,
 }
 
 /// What is going on in a match.
@@ -91,7 +93,7 @@ fn points_of_one(dealer: Player, history: &History) -> Option<GamePoints> {
 }
 
 impl DealInPlay {
-    fn new(setup: &MatchSetup, dealer: Player, pack: Pack, lifted: u8) -> Self {
+    pub(super) fn new(setup: &MatchSetup, dealer: Player, pack: Pack, lifted: u8) -> Self {
         let forehand = dealer.other();
         let front = match (setup.is_computer(forehand), setup.is_computer(dealer)) {
             (false, false) => Front::Curtain(forehand),
@@ -149,7 +151,7 @@ impl Match {
     #[must_use]
     pub const fn new(setup: MatchSetup, seed: Seed) -> Self {
         let stage = Stage::Draw(Draw::new(seed, 0));
-        Self { setup, seed, past: Vec::new(), stage }
+        Self { setup, seed, past: Vec::new(), stage, given: None }
     }
 
     /// What was agreed.
@@ -202,6 +204,10 @@ impl Match {
     /// Whether the agreed number of deals has been scored.
     #[must_use]
     pub fn is_complete(&self) -> bool {
+        // A deal from a code is the only one, also if it is passed in.
+        if self.is_given() {
+            return self.deal().is_none_or(DealInPlay::is_over);
+        }
         match self.setup.length {
             MatchLength::Deals(deals) => self.standing().scored_deals >= deals,
             MatchLength::Open => false,

@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Arranging, Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page, Passage,
-    Player, Preferences, Renewal, Request, Speech,
+    Arranging, Codes, Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page,
+    Passage, Player, Preferences, Renewal, Request, Speech,
 };
 use crate::cards::{Card, CardSet};
 use crate::rules::{BonusSet, IllegalMove, Move};
@@ -44,6 +44,8 @@ pub struct Model {
     pub(super) looked_up: Vec<Dialog>,
     /// What somebody has asked the computer for, as long as he is to make that move.
     pub(super) hint: Option<Hint>,
+    /// What is done with the codes of deals.
+    pub(super) codes: Codes,
     /// The guided deal, if that is what is running.
     pub(super) lesson: Option<Lesson>,
     /// The last request to the computer.
@@ -170,6 +172,8 @@ pub enum Dialog {
         /// The bonuses.
         bonuses: BonusSet,
     },
+    /// A deal that is over is passed on: the number of its line in the score sheet, from 1.
+    Share(u16),
     /// The piles of the deal are counted in threes.
     Counting {
         /// How far: a step for each group, forehand's first, and one for the end.

@@ -1,5 +1,5 @@
 use super::{
-    Arrange, Dialog, Language, LoadError, MatchFile, MatchSetup, Notice, PackLook, Page,
+    Arrange, CodeMsg, Dialog, Language, LoadError, MatchFile, MatchSetup, Notice, PackLook, Page,
     Preferences, Request, Volume,
 };
 use crate::ai::Decision;
@@ -108,6 +108,8 @@ pub enum Msg {
     Undo,
     /// The past deal that is looked at is to be shown after so many moves.
     ReplayTo(u32),
+    /// Something happens to the code of a deal.
+    Code(CodeMsg),
     /// What is shown is to be printed.
     Print,
     /// A file is wanted.

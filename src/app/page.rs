@@ -13,6 +13,8 @@ pub enum Page {
     Pack,
     /// A deal of the match that is over, move by move: the number of its line in the score sheet, from 1.
     Replay(u16),
+    /// A deal from a code, which is entered there or stands in the address.
+    Code,
     /// The rules and the glossary, opened at a passage or at the beginning.
     Book(Option<Passage>),
 }
@@ -25,6 +27,7 @@ impl Page {
         let (page, place) = name.split_once('/').unwrap_or((name, ""));
         match page {
             "pack" => Self::Pack,
+            "code" => Self::Code,
             "rules" => Self::Book(Section::named(place).map(Passage::Section)),
             "glossary" => {
                 Self::Book(Some(Term::named(place).map_or(Passage::Glossary, Passage::Term)))
@@ -44,6 +47,7 @@ impl fmt::Display for Page {
         match self {
             Self::Table => Ok(()),
             Self::Pack => f.write_str("pack"),
+            Self::Code => f.write_str("code"),
             Self::Replay(number) => write!(f, "deal/{number}"),
             Self::Book(None) => f.write_str("rules"),
             Self::Book(Some(Passage::Section(section))) => write!(f, "rules/{section}"),
@@ -71,7 +75,7 @@ mod tests {
     fn pages() -> impl Iterator<Item = Page> {
         let sections = Section::all().map(Passage::Section);
         let passages = sections.chain([Passage::Glossary]).chain(Term::all().map(Passage::Term));
-        [Page::Table, Page::Pack, Page::Book(None)]
+        [Page::Table, Page::Pack, Page::Code, Page::Book(None)]
             .into_iter()
             .chain(passages.map(|passage| Page::Book(Some(passage))))
     }
@@ -90,6 +94,7 @@ mod tests {
         for (name, page) in [
             ("x", Page::Table),
             ("packs", Page::Table),
+            ("code/1ABC", Page::Code),
             ("rules/", Page::Book(None)),
             ("rules/R", Page::Book(None)),
             ("glossary/x", Page::Book(Some(Passage::Glossary))),

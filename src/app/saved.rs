@@ -2,16 +2,17 @@ use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::given::seed_of;
 use super::undo::told_after;
 use super::{
-    ByPlayer, DealInPlay, Draw, Front, Match, MatchLength, MatchSetup, News, Pace, PastDeal,
+    ByPlayer, DealInPlay, Draw, Front, Given, Match, MatchLength, MatchSetup, News, Pace, PastDeal,
     Player, Stage,
 };
 use crate::cards::{Card, CardSet, Seed};
 use crate::rules::{Fault, History};
 
 /// The version of the format in which a match is saved.
-pub const SAVE_VERSION: u32 = 5;
+pub const SAVE_VERSION: u32 = 6;
 /// The version of the rules that the moves of a saved match were legal under.
 pub const RULES_VERSION: u32 = 1;
 
@@ -54,6 +55,15 @@ struct SavedMatch {
     seed: String,
     past: Vec<SavedDeal>,
     stage: SavedStage,
+    /// Set if the one deal comes from a code.
+    given: Option<SavedGiven>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct SavedGiven {
+    /// The match that waits meanwhile.
+    waiting: Option<Box<SavedMatch>>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -103,6 +113,9 @@ fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedMatch> {
     if version < 5 {
         add_order(&mut saved)?;
     }
+    if version < 6 {
+        add_given(&mut saved)?;
+    }
     // Read from the text again: reading it from the value would be the same code once more.
     serde_json::from_str(&saved.to_string())
 }
@@ -151,6 +164,15 @@ fn add_order(saved: &mut Value) -> serde_json::Result<()> {
     }
 }
 
+/// Up to version 5 every deal was shuffled.
+fn add_given(saved: &mut Value) -> serde_json::Result<()> {
+    let saved = saved.as_object_mut();
+    match saved.and_then(|saved| saved.insert("given".to_owned(), Value::Null)) {
+        None => Ok(()),
+        Some(_) => Err(serde_json::Error::custom("version 5 knows no codes")),
+    }
+}
+
 /// The pace of the computer that was agreed for a saved match, up to version 2.
 pub(super) fn agreed_pace(saved: &str) -> Option<Pace> {
     let saved: Value = serde_json::from_str(saved).ok()?;
@@ -166,6 +188,11 @@ impl Match {
     /// The match in writing.
     #[must_use]
     pub fn to_saved(&self) -> String {
+        // Every member can be written as JSON, so this never falls back.
+        serde_json::to_string(&self.saved()).unwrap_or_default()
+    }
+
+    fn saved(&self) -> SavedMatch {
         let stage = match &self.stage {
             Stage::Draw(draw) => {
                 SavedStage::Draw { round: draw.round(), places: draw.places().to_vec() }
@@ -182,7 +209,10 @@ impl Match {
             SavedDeal::new(deal.dealer, &deal.history, deal.taken_back, &deal.hints)
         };
         let past = self.past.iter().map(written);
-        let saved = SavedMatch {
+        let given = self.given.as_ref().map(|given| SavedGiven {
+            waiting: given.waiting.as_ref().map(|waiting| Box::new(waiting.saved())),
+        });
+        SavedMatch {
             format: FORMAT.to_owned(),
             version: SAVE_VERSION,
             rules_version: RULES_VERSION,
@@ -190,9 +220,8 @@ impl Match {
             seed: self.seed.to_hex(),
             past: past.collect(),
             stage,
-        };
-        // Every member can be written as JSON, so this never falls back.
-        serde_json::to_string(&saved).unwrap_or_default()
+            given,
+        }
     }
 
     /// Reads a match that [`to_saved`](Self::to_saved) wrote.
@@ -216,6 +245,21 @@ impl Match {
             version => from_version(version, saved),
         };
         let saved: SavedMatch = saved.map_err(|error| damaged(error.to_string()))?;
+        Self::of_saved(saved, true)
+    }
+
+    /// Checks a match, and the one that waits for its end, if it may have one.
+    fn of_saved(saved: SavedMatch, may_be_given: bool) -> Result<Self, LoadError> {
+        let damaged = |what: String| LoadError::Damaged(what);
+        let given = match saved.given {
+            None => None,
+            Some(_) if !may_be_given => return Err(damaged("the match that waits".to_owned())),
+            Some(SavedGiven { waiting: None }) => Some(Given::default()),
+            Some(SavedGiven { waiting: Some(waiting) }) => {
+                let waiting = Self::of_saved(*waiting, false)?;
+                Some(Given { waiting: Some(Box::new(waiting)) })
+            }
+        };
         if let MatchLength::Deals(deals) = saved.setup.length
             && !(1..=MatchLength::MOST_DEALS).contains(&deals)
         {
@@ -235,7 +279,7 @@ impl Match {
             let (taken_back, hints) = (deal.taken_back, deal.hints.clone());
             past.push(PastDeal { dealer: deal.dealer, history, taken_back, hints });
         }
-        let mut loaded = Self { setup: saved.setup, seed, past, stage: Stage::Over };
+        let mut loaded = Self { setup: saved.setup, seed, past, stage: Stage::Over, given };
         loaded.stage = match saved.stage {
             SavedStage::Draw { round, places } => {
                 let mut draw = Draw::new(seed, round);
@@ -259,7 +303,12 @@ impl Match {
                 if *history.game().rules() != loaded.setup.rules {
                     return Err(damaged("the house rules of the last deal".to_owned()));
                 }
-                if *history.pack() != loaded.pack(lifted) {
+                // What comes from a code was not shuffled; the seed follows from the pack there.
+                let is_pack = match loaded.given {
+                    Some(_) => seed == seed_of(history.pack()),
+                    None => *history.pack() == loaded.pack(lifted),
+                };
+                if !is_pack {
                     return Err(damaged("the pack of the last deal".to_owned()));
                 }
                 let front = loaded.front_after_loading(dealer, &history);
@@ -285,6 +334,14 @@ impl Match {
             }
             SavedStage::Over => Stage::Over,
         };
+        let is_one_deal = match loaded.stage {
+            Stage::Deal(_) => loaded.past.is_empty(),
+            Stage::Over => true,
+            Stage::Draw(_) | Stage::Cut { .. } => false,
+        };
+        if loaded.is_given() && !is_one_deal {
+            return Err(damaged("a deal from a code that is not the only one".to_owned()));
+        }
         Ok(loaded)
     }
 

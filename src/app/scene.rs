@@ -1,7 +1,7 @@
 use super::{
-    Arranging, ByPlayer, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState, LastTrick,
-    LessonView, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook, Page, Passage, Player,
-    Preferences, Refusal, ReplayScene, Selection, Speech, Stage,
+    Arranging, ByPlayer, CodeScene, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState,
+    LastTrick, LessonView, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook, Page, Passage,
+    Player, Preferences, Refusal, ReplayScene, Selection, Share, Speech, Stage,
 };
 use crate::cards::Card;
 use crate::rules::{GamePoints, Move, PlayerView, PublicView, Rules, Settlement};
@@ -24,6 +24,8 @@ pub struct Screen {
     pub can_look_back: bool,
     /// What has happened in the deal, as long as the dialog is open that says so.
     pub log: Option<DealLog>,
+    /// The deal that is passed on, as long as the dialog is open for that.
+    pub share: Option<Share>,
     /// What the player has to be told now.
     pub notice: Option<Notice>,
 }
@@ -52,9 +54,11 @@ pub enum Scene {
         /// How they are looked at.
         look: PackLook,
     },
-    /// A deal of the match that is over, all cards open.
+    /// A code is entered. Of its deal no card is here, and nothing of a match that may be running.
+    Code(Box<CodeScene>),
+    /// A deal that is over, all cards open: one of the match, or one from a code that has its moves.
     Replay {
-        /// The number of its line in the score sheet, from 1.
+        /// The number of its line in the score sheet, from 1; 0 if it comes from a code.
         number: u16,
         /// The deal; `None` if the match has no such deal.
         replay: Option<Box<ReplayScene>>,
@@ -231,6 +235,10 @@ pub struct Overview {
     pub sheet: Sheet,
     /// Whether the agreed number of deals has been scored.
     pub is_complete: bool,
+    /// Whether its one deal was not shuffled, but comes from a code.
+    pub is_given: bool,
+    /// Whether another match waits for its end.
+    pub is_match_waiting: bool,
 }
 
 /// How a match stands.
@@ -308,7 +316,8 @@ impl Match {
         let is_settled = self.deal().is_some_and(|deal| deal.history.game().settlement().is_some());
         let deal_number = sheet.standing.scored_deals + u16::from(!is_settled);
         let (setup, is_complete) = (self.setup.clone(), self.is_complete());
-        Overview { setup, deal_number, sheet, is_complete }
+        let (is_given, is_match_waiting) = (self.is_given(), self.has_match_waiting());
+        Overview { setup, deal_number, sheet, is_complete, is_given, is_match_waiting }
     }
 }
 
@@ -325,6 +334,7 @@ impl Model {
             can_look_back: matches!(self.dialog, Some(Dialog::LookUp(_)))
                 && !self.looked_up.is_empty(),
             log: self.log(),
+            share: self.share(),
             notice: self.notices.first().cloned(),
         }
     }
@@ -335,6 +345,7 @@ impl Model {
         match self.page {
             Page::Table => {}
             Page::Pack => return Scene::Pack { look: self.look },
+            Page::Code => return self.code_scene(),
             Page::Book(passage) => {
                 let running = self.running.as_ref().filter(|running| running.is_unfinished());
                 let agreed = running.map(|running| running.setup.rules);

@@ -1,7 +1,7 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, agreed_pace, arranging, files, held_trick, hinting, holding, lesson, looking_up,
+    Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, lesson, looking_up,
     renewal, speech, undo,
 };
 use crate::ai::{Objective, Task};
@@ -58,7 +58,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Leave => leave(model, &mut effects),
         Msg::EndMatch if model.lesson.is_some() => leave(model, &mut effects),
         Msg::EndMatch => {
-            if let Some(running) = &mut model.running {
+            if !given::end(model, &mut effects)
+                && let Some(running) = &mut model.running
+            {
                 running.end();
                 model.is_away = false;
                 model.dialog = None;
@@ -68,6 +70,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Show(dialog) => looking_up::show(model, dialog),
         Msg::LookUpBack => looking_up::back(model),
         Msg::ReplayTo(ply) => model.replay_ply = ply,
+        Msg::Code(msg) => given::update(model, msg, &mut effects),
         Msg::Print => effects.push(Effect::Print),
         Msg::SaveFile(file) => effects.extend(files::save(model, file)),
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
@@ -147,6 +150,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::Show(_)
         | Msg::LookUpBack
         | Msg::ReplayTo(_)
+        | Msg::Code(_)
         | Msg::Print
         | Msg::SaveFile(_)
         | Msg::KeepFailed
@@ -160,9 +164,9 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
 }
 
 /// Back to the running match.
-fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
+pub(super) fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(running) = &model.running {
-        model.setup = running.setup.clone();
+        model.setup = given::form(model, running);
         model.is_away = false;
         // The guided deal may have come between, and nothing is chosen any more.
         preselect(model);
@@ -247,7 +251,7 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             {
                 prefer(model, Preferences { computer, ..model.preferences }, effects);
             }
-            model.setup = running.setup.clone();
+            model.setup = given::form(model, &running);
             model.running = Some(running);
             lower_curtain(model);
             preselect(model);
@@ -285,8 +289,9 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
             wake_computer(model, effects);
             ask_computer(model, effects);
         }
-        Page::Pack | Page::Replay(_) | Page::Book(_) => {
+        Page::Pack | Page::Code | Page::Replay(_) | Page::Book(_) => {
             model.replay_ply = 0;
+            model.codes.close_replay();
             drop_answers(model, effects);
             cover_hand(model);
         }
@@ -301,7 +306,13 @@ pub(super) fn is_out_of_sight(model: &Model) -> bool {
 /// Begins a match as the form says.
 fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
     lesson::end(model);
-    model.running = Some(Match::new(model.setup.clone(), seed));
+    let running = Match::new(model.setup.clone(), seed);
+    begin_match(model, running, effects);
+}
+
+/// Brings a match to the table that has just begun.
+pub(super) fn begin_match(model: &mut Model, running: Match, effects: &mut Vec<Effect>) {
+    model.running = Some(running);
     model.hint = None;
     model.is_away = false;
     model.last_trick = LastTrick::Lies;
@@ -377,6 +388,9 @@ fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
         model.running.as_ref().and_then(Match::deal).is_some_and(|deal| deal.is_result_shown);
     if model.lesson.is_some() && is_result_shown {
         leave(model, effects);
+        return;
+    }
+    if is_result_shown && given::end(model, effects) {
         return;
     }
     let Some(running) = &mut model.running else { return };

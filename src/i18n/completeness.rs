@@ -13,6 +13,7 @@ use super::book::{
     IN_SHORT, INTRODUCTION, MEANING, TEXT, group_id, house_rule_id, section_id, term_id,
 };
 use super::cards::CardPhrase;
+use super::codes::{CodePhrase, CodeText, CodeWord};
 use super::contracts::CallPhrase;
 use super::exchange::DiscardPhrase;
 use super::heard::Heard;
@@ -45,6 +46,7 @@ fn declarations() -> Vec<Declaration> {
         ArrangeText::DECLARED,
         CardPhrase::DECLARED,
         CallPhrase::DECLARED,
+        CodePhrase::DECLARED,
         DiscardPhrase::DECLARED,
         HistoryMessage::DECLARED,
         Heard::DECLARED,
@@ -57,6 +59,8 @@ fn declarations() -> Vec<Declaration> {
     ];
     let words = ids(Text::ALL)
         .chain(ids(HistoryText::ALL))
+        .chain(ids(CodeText::ALL))
+        .chain(ids(CodeWord::ALL))
         .chain(ids(Word::ALL))
         .chain(ids(RuleWord::ALL))
         .chain(ids(LevelWord::ALL))

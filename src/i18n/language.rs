@@ -7,7 +7,7 @@ macro_rules! files {
     ($tag:literal) => {
         Files {
             table: files!($tag, "/": "common" "cards" "game" "refusals" "house-rules" "start"
-                "table" "result" "pack" "history" "heard" "keys" "hints" "learn" "reference"),
+                "codes" "table" "result" "pack" "history" "heard" "keys" "hints" "learn" "reference"),
             book: files!($tag, "/book/": "rules" "glossary"),
         }
     };

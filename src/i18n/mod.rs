@@ -23,6 +23,7 @@ mod argument;
 mod arranging;
 mod book;
 mod cards;
+mod codes;
 mod contracts;
 mod exchange;
 mod heard;
@@ -58,6 +59,7 @@ mod terms;
 
 pub use addressee::{Addressee, Naming};
 pub use arranging::ArrangeText;
+pub use codes::CodeText;
 pub use heard::Heard;
 pub use help::{Help, HelpMessage};
 pub use history::{HistoryMessage, HistoryText};

@@ -1,14 +1,14 @@
 use yew::prelude::*;
 
 use super::components::{
-    BookSupply, CountingView, Heading, KeyList, Log, PassageText, ScoreSheet, SheetTools,
-    TrickView, look_up_section, section_heading,
+    BookSupply, CountingView, Heading, KeyList, Log, PassageText, ScoreSheet, ShareView,
+    SheetTools, TrickView, look_up_section, section_heading,
 };
 use super::context::{Ui, use_ui};
 use super::focus::focus_heading_if_lost;
 use super::settings::Settings;
-use crate::app::{DealLog, Dialog, Front, Msg, Overview, Page, Passage, Scene};
-use crate::i18n::{Help, HistoryText, Text};
+use crate::app::{DealLog, Dialog, Front, Msg, Overview, Page, Passage, Scene, Share};
+use crate::i18n::{CodeText, Help, HistoryText, Text};
 use crate::rules::{BonusSet, HouseRule, Move, Setting};
 
 #[derive(PartialEq, Properties)]
@@ -20,6 +20,8 @@ pub(super) struct DialogViewProps {
     pub(super) overview: Option<Overview>,
     /// The log of the deal, if that is what it shows.
     pub(super) log: Option<DealLog>,
+    /// The deal that is passed on, if that is what it is for.
+    pub(super) share: Option<Share>,
     /// What it lies over.
     pub(super) scene: Scene,
 }
@@ -29,7 +31,7 @@ pub(super) struct DialogViewProps {
 #[component]
 pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     let ui = use_ui();
-    let DialogViewProps { dialog, can_look_back, overview, log, scene } = props;
+    let DialogViewProps { dialog, can_look_back, overview, log, share, scene } = props;
     let close = ui.press(Msg::Show(None));
     let place = use_node_ref();
     {
@@ -39,7 +41,10 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     let heading = heading(&ui, *dialog);
     let body = match dialog {
         Dialog::LastTrick => Some(last_trick(&ui, scene)),
-        Dialog::Log => log.as_ref().map(log_of_deal),
+        Dialog::Log => log.as_ref().map(|log| log_of_deal(&ui, log, overview.as_ref())),
+        Dialog::Share(_) => {
+            share.as_ref().map(|share| html! { <ShareView share={share.clone()} /> })
+        }
         Dialog::ScoreSheet => overview.as_ref().map(score_sheet),
         Dialog::Rules => overview.as_ref().map(|overview| house_rules(&ui, overview)),
         Dialog::LookUp(passage) => Some(look_up_passage(&ui, *passage, overview.as_ref())),
@@ -97,6 +102,7 @@ fn heading(ui: &Ui, dialog: Dialog) -> String {
         Dialog::LookUp(Passage::Term(term)) => return ui.texts.term(term),
         Dialog::LookUp(Passage::Glossary) => Text::Glossary,
         Dialog::Log => return ui.texts.history(HistoryText::LogOfDeal),
+        Dialog::Share(_) => return ui.texts.code(CodeText::Share),
         Dialog::GivesAway { .. } => return ui.texts.help(Help::GivesAway),
         Dialog::Counting { .. } => return ui.texts.help(Help::Counting),
         Dialog::LastTrick => Text::LastTrick,
@@ -141,8 +147,14 @@ fn last_trick(ui: &Ui, scene: &Scene) -> Html {
     html! { <TrickView dealer={deal.dealer} {near} tricks={deal.public.tricks} is_last=true /> }
 }
 
-fn log_of_deal(log: &DealLog) -> Html {
-    html! { <Log log={log.clone()} /> }
+fn log_of_deal(ui: &Ui, log: &DealLog, overview: Option<&Overview>) -> Html {
+    let is_given = overview.is_some_and(|overview| overview.is_given);
+    html! {
+        <>
+            if is_given { <p class="kos-text kos-soft">{ ui.texts.code(CodeText::Deal) }</p> }
+            <Log log={log.clone()} />
+        </>
+    }
 }
 
 /// Whether a move is to be made although it gives away what was announced.

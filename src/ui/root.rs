@@ -13,7 +13,9 @@ use super::focus::{focus_element, focused, keep_focus};
 use super::heard::use_heard;
 use super::keys::{Pressed, press_single_key};
 use super::motion::use_stage;
-use super::pages::{BookPage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage};
+use super::pages::{
+    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage,
+};
 use super::sound::{Cue, use_sound};
 use crate::app::{
     CardSize, Dialog, MatchSetup, Motion, Msg, Scene, Screen, SingleKeys, Sound, Theme,
@@ -48,6 +50,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
     let stage = use_stage(screen, &root, Faces { texts: texts.clone(), labels, is_pack_missing });
     let setup = match (&screen.scene, &screen.overview) {
         (Scene::Start { setup, .. }, _) => setup.clone(),
+        (Scene::Code(code), _) => code.setup.clone(),
         (_, Some(overview)) => overview.setup.clone(),
         (_, None) => MatchSetup::default(),
     };
@@ -126,6 +129,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
         (Scene::Start { setup, can_resume }, _) => {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
+        (Scene::Code(scene), _) => html! { <CodePage {scene} {is_inert} /> },
         (Scene::Pack { look }, _) => html! { <PackPage {look} {is_inert} /> },
         (Scene::Replay { number, replay }, overview) => {
             let sheet = overview.map(|overview| overview.sheet);
@@ -155,7 +159,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
                 { page }
                 if let Some(dialog) = dialog {
                     <DialogView {dialog} can_look_back={screen.can_look_back}
-                        overview={screen.overview.clone()} log={screen.log.clone()}
+                        overview={screen.overview.clone()} log={screen.log.clone()} share={screen.share.clone()}
                         scene={screen.scene.clone()} />
                 }
                 { heard }

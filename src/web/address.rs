@@ -63,6 +63,19 @@ impl Address {
         name.map_or(Page::Table, Page::named)
     }
 
+    /// The address of the game itself.
+    pub(super) fn without_page() -> String {
+        let address = web_sys::window().and_then(|window| window.location().href().ok());
+        let address = address.unwrap_or_default();
+        address.split('#').next().unwrap_or_default().to_owned()
+    }
+
+    /// The code of a deal that stands in the address.
+    pub(super) fn code() -> Option<String> {
+        let hash = web_sys::window().and_then(|window| window.location().hash().ok())?;
+        hash.strip_prefix(SIGN)?.strip_prefix("code/").map(str::to_owned)
+    }
+
     /// Lets the address name `page`. Without a history to write to it stays as it is.
     pub(super) fn show(&self, page: Page) {
         self.way.wanted.set(page);
@@ -99,7 +112,7 @@ fn show_in(window: &Window, page: Page) -> Result<bool, JsValue> {
             let address = format!("{}{}", location.pathname()?, location.search()?);
             history.replace_state_with_url(&JsValue::NULL, "", Some(&address))?;
         }
-        Page::Pack | Page::Replay(_) | Page::Book(_) => {
+        Page::Pack | Page::Code | Page::Replay(_) | Page::Book(_) => {
             let state = format!("{OURS}{}", steps + 1);
             history.push_state_with_url(&state.into(), "", Some(&format!("{SIGN}{page}")))?;
         }

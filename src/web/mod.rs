@@ -3,6 +3,7 @@
 mod address;
 mod app;
 pub mod bridge;
+mod clipboard;
 mod entropy;
 mod file;
 mod library;

@@ -8,10 +8,13 @@ use yew::platform::spawn_local;
 
 use super::address::Address;
 use super::bridge::Bridge;
+use super::clipboard::copy;
 use super::file::save_file;
 use super::version::Version;
 use super::{Library, Storage, draw_seed, language_of_browser};
-use crate::app::{Effect, Language, Model, Msg, Preferences, Screen, Volume, update};
+use crate::app::{
+    CodeForm, CodeMsg, Effect, Language, Model, Msg, Page, Preferences, Screen, Volume, update,
+};
 use crate::i18n::Texts;
 
 /// Holds the model, takes every message and carries out the effects.
@@ -59,7 +62,7 @@ impl Runtime {
                 let runtime = runtime.clone();
                 Address::listen(move |page| {
                     if let Some(runtime) = runtime.upgrade() {
-                        Self(runtime).dispatch(Msg::AddressChanged(page));
+                        Self(runtime).address_names(page);
                     }
                 })
             },
@@ -79,7 +82,7 @@ impl Runtime {
         // What cannot be loaded is as at first; that nothing is stored here the match will say.
         let preferences = runtime.0.storage.load_preferences().unwrap_or_default();
         runtime.dispatch(Msg::PreferencesOpened(preferences));
-        runtime.dispatch(Msg::AddressChanged(Address::page()));
+        runtime.address_names(Address::page());
         match runtime.0.storage.load() {
             Ok(saved) => {
                 runtime.0.saved.replace(saved.clone());
@@ -88,6 +91,14 @@ impl Runtime {
             Err(_) => runtime.dispatch(Msg::SaveFailed),
         }
         runtime
+    }
+
+    /// The address names a page, and perhaps a deal.
+    fn address_names(&self, page: Page) {
+        self.dispatch(Msg::AddressChanged(page));
+        if let Some(code) = Address::code() {
+            self.dispatch(Msg::Code(CodeMsg::Linked(code)));
+        }
     }
 
     /// What is on the screen now.
@@ -183,6 +194,21 @@ impl Runtime {
             Effect::SaveFile { name, media_type, text } => {
                 // A browser that gives no file says so itself.
                 let _ = save_file(name, media_type, &text);
+            }
+            Effect::Copy { form, text } => {
+                // A deal is put behind the address of this page.
+                let text = match form {
+                    CodeForm::Code => text,
+                    CodeForm::Link | CodeForm::LinkWithMoves => Address::without_page() + &text,
+                };
+                let runtime = self.clone();
+                spawn_local(async move {
+                    let copied = copy(&text).await;
+                    runtime.dispatch(Msg::Code(match copied {
+                        Ok(()) => CodeMsg::Copied(form),
+                        Err(_) => CodeMsg::NotCopied(text),
+                    }));
+                });
             }
             Effect::Print => {
                 let _ = web_sys::window().map(|window| window.print());

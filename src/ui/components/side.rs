@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::{CallList, look_up};
 use crate::app::{DealScene, MatchLength, Overview, Passage, Player, Standing};
-use crate::i18n::{Message, Money, Text, Texts};
+use crate::i18n::{CodeText, Message, Money, Text, Texts};
 use crate::rules::{Bargain, Bonus, Contract, Declared, Phase, Role, Seat, Setting};
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::terms::{bonus_term, contract_term, variant_term};
@@ -146,6 +146,9 @@ pub(in crate::ui) fn balance(ui: &Ui, standing: &Standing) -> String {
 
 /// Which deal of the match it is.
 pub(in crate::ui) fn deal_title(ui: &Ui, overview: &Overview) -> String {
+    if overview.is_given {
+        return ui.texts.code(CodeText::Deal);
+    }
     let number = overview.deal_number.into();
     match overview.setup.length {
         MatchLength::Deals(deals) => ui.say(Message::DealNumberOf { number, deals }),

@@ -22,6 +22,7 @@ pub(super) fn lines(ui: &Ui, before: Option<&Screen>, after: &Screen) -> Vec<Lin
         Scene::Result(deal) => result_lines(ui, overview, was, deal),
         Scene::Start { .. }
         | Scene::Pack { .. }
+        | Scene::Code(_)
         | Scene::Replay { .. }
         | Scene::Book { .. }
         | Scene::Over => vec![],

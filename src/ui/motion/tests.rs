@@ -87,6 +87,7 @@ fn next(scene: &Scene, is_bold: bool) -> Option<Msg> {
         }
         Scene::Start { .. }
         | Scene::Pack { .. }
+        | Scene::Code(_)
         | Scene::Replay { .. }
         | Scene::Book { .. }
         | Scene::Over => None,

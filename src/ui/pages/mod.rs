@@ -1,6 +1,7 @@
 //! Whole screens.
 
 mod book;
+mod code;
 mod over;
 mod pack;
 mod replay;
@@ -9,6 +10,7 @@ mod start;
 mod table;
 
 pub(super) use book::BookPage;
+pub(super) use code::CodePage;
 pub(super) use over::OverPage;
 pub(super) use pack::PackPage;
 pub(super) use replay::ReplayPage;

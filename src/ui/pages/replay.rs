@@ -1,12 +1,12 @@
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::app::{Msg, Page, Player, ReplayScene, Sheet};
+use crate::app::{CodeMsg, Msg, Page, Player, ReplayScene, Sheet};
 use crate::cards::{Card, CardSet};
-use crate::i18n::{HistoryMessage, HistoryText, Message, Text};
+use crate::i18n::{CodeText, HistoryMessage, HistoryText, Message, Text};
 use crate::rules::{Phase, TalonView};
 use crate::ui::components::{
-    CardList, CardPicture, Heading, Log, Plate, SettlementGrid, TrickView,
+    CardList, CardPicture, Heading, Log, Plate, SettlementGrid, ShareButton, TrickView,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::told::log_line;
@@ -22,7 +22,7 @@ const STEPS: [(&str, &str, HistoryText); 4] = [
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct ReplayPageProps {
-    /// The number of the deal's line in the score sheet, from 1.
+    /// The number of the deal's line in the score sheet, from 1; 0 if it comes from a code.
     pub(in crate::ui) number: u16,
     /// The deal, if there is one.
     pub(in crate::ui) replay: Option<Box<ReplayScene>>,
@@ -37,11 +37,20 @@ pub(in crate::ui) struct ReplayPageProps {
 pub(in crate::ui) fn ReplayPage(props: &ReplayPageProps) -> Html {
     let ui = use_ui();
     let ReplayPageProps { number, replay, sheet, is_inert } = props;
+    // Not of the match, but from a code.
+    let is_given = *number == 0;
+    let (back, text) = if is_given {
+        (Msg::Code(CodeMsg::Replay(false)), ui.texts.code(CodeText::BackToCode))
+    } else {
+        (Msg::Visit(Page::Table), ui.texts.history(HistoryText::ReplayBack))
+    };
     let back = html! {
-        <button type="button" class="kos-button" data-action="back"
-            onclick={ui.press(Msg::Visit(Page::Table))}>
-            { ui.texts.history(HistoryText::ReplayBack) }
-        </button>
+        <div class="kos-row">
+            if !is_given && replay.is_some() { <ShareButton number={*number} /> }
+            <button type="button" class="kos-button" data-action="back" onclick={ui.press(back)}>
+                { text }
+            </button>
+        </div>
     };
     let Some(replay) = replay else {
         return html! {
@@ -112,6 +121,9 @@ pub(in crate::ui) fn ReplayPage(props: &ReplayPageProps) -> Html {
 
 /// Which deal of the match it is.
 fn title(ui: &Ui, number: u16, replay: &ReplayScene, sheet: Option<&Sheet>) -> String {
+    if number == 0 {
+        return ui.texts.code(CodeText::ReplayOf);
+    }
     let lines = sheet.into_iter().flat_map(|sheet| &sheet.lines).take(number.into());
     let scored = lines.filter(|line| line.settlement.is_some()).count();
     match (&replay.settlement, u32::try_from(scored)) {

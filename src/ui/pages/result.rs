@@ -5,7 +5,7 @@ use crate::cards::CardSet;
 use crate::i18n::{Help, HelpMessage, HistoryMessage, HistoryText, Message, Text};
 use crate::rules::Accounts;
 use crate::ui::components::{
-    CardList, Heading, NoteText, ScoreSheet, SettlementGrid, Versus, deal_title,
+    CardList, Heading, NoteText, ScoreSheet, SettlementGrid, ShareButton, Versus, deal_title,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::keys::MAIN;
@@ -28,7 +28,11 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
         None => deal_title(&ui, overview),
     };
     let accounts = scene.public.accounts.as_ref();
-    let on = if overview.is_complete { Text::EndOfMatch } else { Text::NextDeal };
+    let on = match overview.is_complete {
+        _ if overview.is_match_waiting => ui.texts.history(HistoryText::ReplayBack),
+        true => ui.text(Text::EndOfMatch),
+        false => ui.text(Text::NextDeal),
+    };
     html! {
         <main class="kos-page" data-screen="result" inert={*is_inert}>
             { verdict(&ui, scene, title) }
@@ -70,13 +74,15 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
                         { ui.texts.help(Help::LessonDone) }
                     </button>
                 } else {
-                    <button type="button" class="kos-button"
-                        onclick={ui.press(Msg::Show(Some(Dialog::EndMatch)))}>
-                        { ui.text(Text::EndMatch) }
-                    </button>
+                    if !overview.is_given {
+                        <button type="button" class="kos-button"
+                            onclick={ui.press(Msg::Show(Some(Dialog::EndMatch)))}>
+                            { ui.text(Text::EndMatch) }
+                        </button>
+                    }
                     <button type="button" class="kos-button kos-button--primary"
                         aria-keyshortcuts={ui.key(MAIN)} onclick={ui.press(Msg::Continue)}>
-                        { ui.text(on) }
+                        { on }
                     </button>
                 }
             </footer>
@@ -105,6 +111,7 @@ fn links(ui: &Ui, overview: &Overview) -> Html {
         <div class="kos-row kos-links">
             { link(ui, ("replay", HistoryText::Replay, Msg::Visit(Page::Replay(place)))) }
             { link(ui, ("log", HistoryText::LogOfDeal, Msg::Show(Some(Dialog::Log)))) }
+            <ShareButton number={place} />
         </div>
     }
 }

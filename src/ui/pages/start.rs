@@ -5,7 +5,7 @@ use crate::app::{
     Dialog, MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Pace, Page, Player, Preferences,
 };
 use crate::cards::Card;
-use crate::i18n::{Help, Message, Money, Text};
+use crate::i18n::{CodeText, Help, Message, Money, Text};
 use crate::rules::{HouseRule, Setting};
 use crate::ui::components::{About, CardPicture, Choice, Choices, Heading};
 use crate::ui::context::{Ui, use_ui};
@@ -93,6 +93,10 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                 </div>
             </form>
             <footer class="kos-row kos-foot">
+                <button type="button" class="kos-button kos-button--quiet" data-action="code"
+                    onclick={ui.press(Msg::Visit(Page::Code))}>
+                    { ui.texts.code(CodeText::PlayCode) }
+                </button>
                 <button type="button" class="kos-button kos-button--quiet" data-action="book"
                     onclick={ui.press(Msg::Visit(Page::Book(None)))}>
                     { ui.text(Text::RulesAndGlossary) }
@@ -135,7 +139,7 @@ fn changed(setup: &MatchSetup, change: impl FnOnce(&mut MatchSetup)) -> Msg {
     Msg::SetupChanged(setup)
 }
 
-fn opponent(ui: &Ui, setup: &MatchSetup) -> Html {
+pub(super) fn opponent(ui: &Ui, setup: &MatchSetup) -> Html {
     let choice = |opponent, label, note| Choice {
         label: ui.text(label),
         note: Some(ui.text(note)),
@@ -149,7 +153,7 @@ fn opponent(ui: &Ui, setup: &MatchSetup) -> Html {
     html! { <Choices name="opponent" legend={ui.text(Text::Opponent)} {choices} /> }
 }
 
-fn level(ui: &Ui, setup: &MatchSetup) -> Html {
+pub(super) fn level(ui: &Ui, setup: &MatchSetup) -> Html {
     let choice = |level: OpponentLevel| Choice {
         label: ui.texts.level(level),
         note: Some(ui.texts.level_explained(level)),
@@ -160,7 +164,7 @@ fn level(ui: &Ui, setup: &MatchSetup) -> Html {
     html! { <Choices name="level" legend={ui.text(Text::ComputersStrength)} {choices} /> }
 }
 
-fn names(ui: &Ui, setup: &MatchSetup) -> Html {
+pub(super) fn names(ui: &Ui, setup: &MatchSetup) -> Html {
     let field = |player: Player, label: Text| {
         let (dispatch, setup_before) = (ui.dispatch.clone(), setup.clone());
         let oninput = Callback::from(move |event: InputEvent| {

@@ -48,6 +48,7 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
         Scene::Deal(deal) => (phase_name(deal), deal_parts(&ui, overview, deal)),
         Scene::Start { .. }
         | Scene::Pack { .. }
+        | Scene::Code(_)
         | Scene::Replay { .. }
         | Scene::Book { .. }
         | Scene::Result(_)
