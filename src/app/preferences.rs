@@ -10,6 +10,10 @@ pub const PREFERENCES_VERSION: u32 = 3;
 /// How long it takes at a brisk pace until the cards are dealt, in milliseconds.
 const DEALING_TIME: u32 = 1_900;
 
+/// How long a slow computer takes until they set out, in milliseconds: what is done meanwhile would
+/// be done while they fly.
+const READY: u32 = 500;
+
 const FORMAT: &str = "kosakeln-preferences";
 
 /// How somebody likes the table: nothing of it is agreed with another player, and nothing changes
@@ -275,7 +279,10 @@ impl Preferences {
     pub const fn dealing_time(self) -> u32 {
         match self.motion {
             Motion::Reduced => 0,
-            Motion::System | Motion::Full => DEALING_TIME * self.dealing.hundredths() / 100,
+            Motion::System | Motion::Full => match self.dealing.hundredths() {
+                0 => 0,
+                hundredths => READY + DEALING_TIME * hundredths / 100,
+            },
         }
     }
 
