@@ -5,8 +5,8 @@ use kosakeln::ai::random::{RandomPlayer, Style, random_rules};
 use kosakeln::app::{
     Arrange, Arranging, CardPlay, DealInPlay, DealScene, Dialog, Effect, Front, HandOrder,
     LoadError, Match, MatchLength, MatchSetup, Model, Msg, Notice, Opponent, OpponentLevel,
-    PREFERENCES_VERSION, Pace, PackLook, Page, Passage, Player, Preferences, Scene, Sorting, Stage,
-    Term, Theme, TrickPace, update,
+    PREFERENCES_VERSION, Pace, PackLook, Page, Passage, Player, Preferences, SAVE_VERSION, Scene,
+    Sorting, Stage, Term, Theme, TrickPace, update,
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
@@ -631,6 +631,12 @@ fn a_match_that_is_opened_beside_the_pack_waits() {
     assert_eq!((evening.asked.len(), evening.woken), (1, woken + 1));
 }
 
+/// A saved match that says of itself that it has another version.
+fn written_as(saved: &str, version: u32, other: u32) -> String {
+    let [from, to] = [version, other].map(|version| format!("\"version\":{version},"));
+    saved.replacen(&from, &to, 1)
+}
+
 #[test]
 fn what_cannot_be_read_is_kept_and_said() {
     let mut evening = Evening::new(setup(Opponent::Friend, Rules::default(), 1), 2);
@@ -638,10 +644,14 @@ fn what_cannot_be_read_is_kept_and_said() {
         evening.act();
     }
     let good = evening.saved.clone().expect("saved");
-    let newer = good.replacen("\"version\":5", "\"version\":6", 1);
-    assert_eq!(Match::from_saved(&newer), Err(LoadError::Newer { format: 6, rules: 1 }));
+    let newer = written_as(&good, SAVE_VERSION, SAVE_VERSION + 1);
+    let is_newer = LoadError::Newer { format: SAVE_VERSION + 1, rules: 1 };
+    assert_eq!(Match::from_saved(&newer), Err(is_newer.clone()));
     let newer_rules = good.replacen("\"rulesVersion\":1", "\"rulesVersion\":9", 1);
-    assert_eq!(Match::from_saved(&newer_rules), Err(LoadError::Newer { format: 5, rules: 9 }));
+    assert_eq!(
+        Match::from_saved(&newer_rules),
+        Err(LoadError::Newer { format: SAVE_VERSION, rules: 9 })
+    );
     // Cut off anywhere, it is damaged, never half read.
     for length in (0..good.len()).step_by(97) {
         assert!(matches!(Match::from_saved(&good[..length]), Err(LoadError::Damaged(_))));
@@ -649,10 +659,7 @@ fn what_cannot_be_read_is_kept_and_said() {
     evening.saved = Some(newer.clone());
     evening.reload();
     assert_eq!(evening.kept, [newer]);
-    assert_eq!(
-        evening.model.screen().notice,
-        Some(Notice::Unreadable(LoadError::Newer { format: 6, rules: 1 }))
-    );
+    assert_eq!(evening.model.screen().notice, Some(Notice::Unreadable(is_newer)));
     evening.send(Msg::KeepFailed);
     let told: Vec<Notice> = evening.model.notices.iter().cloned().collect();
     assert_eq!(told, [Notice::NotSaved], "it is not said to be put aside if it is not");
@@ -864,15 +871,16 @@ fn a_match_of_format_1_is_still_read() {
     // What that format did not know is what was then so.
     let written = running.to_saved();
     let now = [
-        ("\"version\":1,\"rulesVersion\"", "\"version\":6,\"rulesVersion\""),
         ("\"opponent\":\"friend\",", "\"opponent\":\"friend\",\"level\":\"beginner\","),
         (",\"pace\":\"brisk\"", ""),
     ];
-    let expected = now.iter().fold(saved.clone(), |saved, (old, new)| saved.replacen(old, new, 1));
+    let expected = now
+        .iter()
+        .fold(written_as(&saved, 1, SAVE_VERSION), |saved, (old, new)| saved.replacen(old, new, 1));
     let expected = shuffled(&unordered(&uncounted(&expected)));
     assert_eq!(written, expected);
     assert_eq!(Match::from_saved(&written).as_ref(), Ok(&running));
-    let mixed = written.replacen("\"version\":6,", "\"version\":1,", 1);
+    let mixed = written_as(&written, SAVE_VERSION, 1);
     assert!(matches!(Match::from_saved(&mixed), Err(LoadError::Damaged(_))), "no level in it");
 }
 
@@ -887,8 +895,7 @@ fn a_match_of_format_2_is_still_read() {
     assert_eq!(deal.history().game().phase(), Phase::Play);
     assert_eq!(running.past().len(), 1);
     // The computer's pace is no part of a match any more.
-    let now =
-        shuffled(&unordered(&uncounted(&saved.replacen("\"version\":2,", "\"version\":6,", 1))));
+    let now = shuffled(&unordered(&uncounted(&written_as(&saved, 2, SAVE_VERSION))));
     let now = now.replacen(",\"pace\":\"brisk\"", "", 1);
     assert_eq!(running.to_saved(), now);
     for pace in ["", ",\"pace\":\"slow\"", ",\"pace\":1"] {
@@ -922,8 +929,7 @@ fn a_match_of_format_3_is_still_read() {
     assert_eq!(running.setup().level, OpponentLevel::Master);
     let deal = running.deal().expect("a deal is in play");
     assert_eq!(deal.history().game().phase(), Phase::Play);
-    let now =
-        shuffled(&unordered(&uncounted(&saved.replacen("\"version\":3,", "\"version\":6,", 1))));
+    let now = shuffled(&unordered(&uncounted(&written_as(&saved, 3, SAVE_VERSION))));
     assert_eq!(running.to_saved(), now, "nothing was taken back then, and no hint given");
     for new in ["\"takenBack\":1", "\"hints\":{\"one\":1,\"two\":0}"] {
         let odd = saved.replacen("\"record\"", &format!("{new},\"record\""), 1);
@@ -939,7 +945,7 @@ fn a_match_of_format_4_is_still_read() {
     assert_eq!(running.deal().map(|deal| deal.taken_back), Some(2));
     assert_eq!(running.past().first().map(|deal| deal.taken_back), Some(1));
     assert_eq!(running.past().first().map(|deal| deal.hints.one), Some(2));
-    let now = shuffled(&unordered(&saved.replacen("\"version\":4,", "\"version\":6,", 1)));
+    let now = shuffled(&unordered(&written_as(&saved, 4, SAVE_VERSION)));
     assert_eq!(running.to_saved(), now, "no order was kept then");
     let odd = saved.replacen("\"takenBack\":1,", "", 1);
     assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))));
@@ -952,7 +958,7 @@ fn a_match_of_format_4_is_still_read() {
 fn a_match_of_format_5_is_still_read() {
     let saved = saved_in_format(5);
     let running = Match::from_saved(&saved).expect("it reads");
-    let now = shuffled(&saved.replacen("\"version\":5,", "\"version\":6,", 1));
+    let now = shuffled(&written_as(&saved, 5, SAVE_VERSION));
     assert_eq!(running.to_saved(), now, "every deal was shuffled then");
     assert!(matches!(Match::from_saved(&shuffled(&saved)), Err(LoadError::Damaged(_))));
     let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
