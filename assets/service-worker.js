@@ -24,11 +24,13 @@ addEventListener("fetch", (event) => {
 async function install() {
   // With the hash, a file of another version is refused, whatever lies in between.
   const request = ([path, integrity]) => new Request(new URL(path, registration.scope), { integrity, cache: "no-cache" });
+  // A version that comes back may still be the one that is in charge.
+  const isThere = await caches.has(CACHE);
   try {
     const cache = await caches.open(CACHE);
     await cache.addAll(FILES.map(request));
   } catch (error) {
-    await caches.delete(CACHE);
+    if (!isThere) await caches.delete(CACHE);
     throw error;
   }
 }
@@ -42,7 +44,8 @@ async function answer(request) {
   const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
   for (const cacheName of [CACHE, ...names]) {
     const kept = await caches.match(wanted, { cacheName, ignoreVary: true });
-    if (kept) return kept;
+    // Where a server has led from one address to another, no browser takes that for the page.
+    if (kept) return kept.redirected ? new Response(kept.body, kept) : kept;
   }
   return fetch(request);
 }

@@ -69,11 +69,12 @@ async function keep() {
   });
   watch(registration.installing);
   registration.addEventListener("updatefound", () => watch(registration.installing));
-  if (registration.waiting && registration.active) announce();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") registration.update().catch(() => {});
   });
-  workers.controller?.postMessage("started");
+  // What may take over at once must not be tidied away by the one before it.
+  if (registration.waiting && registration.active) announce();
+  else workers.controller?.postMessage("started");
 }
 
 if (await start()) {

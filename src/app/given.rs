@@ -256,9 +256,13 @@ impl Model {
         };
         let read = read.as_ref().map(|read| read.as_ref().map(view).map_err(Clone::clone));
         let running = self.match_under_way();
-        let under_way = running.map(|running| match running.given {
-            Some(_) => UnderWay::Given,
-            None => UnderWay::Waiting,
+        let under_way = running.and_then(|running| match &running.given {
+            None => Some(UnderWay::Waiting),
+            // One that is over is not given up; what has waited for its end goes on waiting.
+            Some(given) if running.is_complete() => {
+                given.waiting.as_ref().map(|_| UnderWay::Waiting)
+            }
+            Some(_) => Some(UnderWay::Given),
         });
         let (typed, setup) = (typed.clone(), self.setup.clone());
         Scene::Code(Box::new(CodeScene { typed, read, setup, under_way }))

@@ -18,7 +18,7 @@ pub(super) enum Renewal {
 pub(super) fn announced(model: &mut Model) {
     if model.renewal == Renewal::None {
         model.renewal = Renewal::Waits;
-        if !is_between_deals(model) {
+        if model.running.as_ref().is_some_and(is_deal_on) {
             model.notices.insert(Notice::NewVersion);
         }
     }
@@ -32,8 +32,12 @@ pub(super) fn is_at_result(model: &Model) -> bool {
 /// Lets a new version take over as soon as nothing is lost by it; it is told whether the result of a deal
 /// was shown just before. What had to be saved stands before it among the effects.
 pub(super) fn settle(model: &mut Model, was_at_result: bool, effects: &mut Vec<Effect>) {
-    // Where the computer cuts, one deal follows the other at once.
-    let has_next_begun = was_at_result && !is_at_result(model) && can_be_loaded_anew(model);
+    // Where the computer cuts, one deal follows the other at once. A deal that goes on behind the result
+    // of a guided one, or of one from a code, is none that begins.
+    let has_next_begun = was_at_result
+        && !model.is_away
+        && model.running.as_ref().and_then(Match::deal).is_some_and(|deal| deal.ply() == 0)
+        && can_be_loaded_anew(model);
     if model.renewal == Renewal::Waits && (has_next_begun || is_between_deals(model)) {
         model.renewal = Renewal::TakesOver;
         effects.push(Effect::TakeOver);
@@ -43,13 +47,18 @@ pub(super) fn settle(model: &mut Model, was_at_result: bool, effects: &mut Vec<E
 /// Whether no deal is on, the result of the last one has been read, and nobody is reading or filling in
 /// anything else.
 fn is_between_deals(model: &Model) -> bool {
-    let is_deal_on = |running: &Match| matches!(running.stage, Stage::Deal(_));
     let is_free = match &model.running {
-        Some(running) => !is_deal_on(running),
+        // Loaded anew, the match would be on the screen, and what has been filled in would be lost.
+        Some(running) => !is_deal_on(running) && !model.is_away,
         // What has been filled in so far would be lost.
         None => model.setup == MatchSetup::default(),
     };
     is_free && can_be_loaded_anew(model)
+}
+
+/// Whether a deal is played, or its result is shown.
+fn is_deal_on(running: &Match) -> bool {
+    matches!(running.stage, Stage::Deal(_))
 }
 
 /// Whether everything that matters is saved, and is shown again when the page is loaded anew.
@@ -134,6 +143,19 @@ mod tests {
         update(&mut model, Msg::AddressChanged(Page::Pack));
         assert!(!is_taken_over(&update(&mut model, Msg::NewVersion)));
         assert!(is_taken_over(&update(&mut model, Msg::AddressChanged(Page::Table))));
+    }
+
+    #[test]
+    fn what_is_filled_in_after_a_match_is_not_lost_either() {
+        let mut model = in_a_deal();
+        update(&mut model, Msg::EndMatch);
+        update(&mut model, Msg::Leave);
+        let mut setup = model.setup.clone();
+        setup.names[crate::app::Player::One] = "Anna".into();
+        update(&mut model, Msg::SetupChanged(Box::new(setup)));
+        assert!(!is_taken_over(&update(&mut model, Msg::NewVersion)));
+        assert_eq!(model.screen().notice, None, "no deal is on");
+        assert!(is_taken_over(&update(&mut model, Msg::Seeded(Seed::from_number(2)))));
     }
 
     #[test]

@@ -20,6 +20,10 @@ words! {
         MatchWaits = "code-match-waits",
         /// What becomes of another deal from a code.
         GivenUp = "code-given-up",
+        /// Asks whether it is to end, while a match waits for that.
+        EndQuestion = "code-end-question",
+        /// What becomes of it and of the match that waits, if another match begins.
+        BothGivenUp = "code-both-given-up",
         /// What the deal is called.
         Deal = "code-deal",
         /// The same as the heading of a replay.

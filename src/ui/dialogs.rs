@@ -39,6 +39,10 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
         use_effect(move || focus_heading_if_lost(&place));
     }
     let heading = heading(&ui, *dialog);
+    let is_match_waiting = overview.as_ref().is_some_and(|overview| overview.is_match_waiting);
+    let asked = |usual: Text, with_one_waiting: CodeText| {
+        if is_match_waiting { ui.texts.code(with_one_waiting) } else { ui.text(usual) }
+    };
     let body = match dialog {
         Dialog::LastTrick => Some(last_trick(&ui, scene)),
         Dialog::Log => log.as_ref().map(|log| log_of_deal(&ui, log, overview.as_ref())),
@@ -51,8 +55,12 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
         Dialog::Settings => Some(html! { <Settings /> }),
         Dialog::Menu => Some(menu(&ui)),
         Dialog::Keys => Some(html! { <KeyList /> }),
-        Dialog::EndMatch => Some(question(&ui, Text::EndMatchQuestion, END_MATCH)),
-        Dialog::NewMatch => Some(question(&ui, Text::NewMatchReplaces, NEW_MATCH)),
+        Dialog::EndMatch => {
+            Some(question(&ui, asked(Text::EndMatchQuestion, CodeText::EndQuestion), END_MATCH))
+        }
+        Dialog::NewMatch => {
+            Some(question(&ui, asked(Text::NewMatchReplaces, CodeText::BothGivenUp), NEW_MATCH))
+        }
         Dialog::GivesAway { ply, action, bonuses } => {
             Some(gives_away(&ui, scene, *ply, *action, *bonuses))
         }
@@ -252,10 +260,10 @@ const END_MATCH: (Text, Msg) = (Text::EndMatch, Msg::EndMatch);
 const NEW_MATCH: (Text, Msg) = (Text::NewMatch, Msg::Start);
 
 /// What cannot be taken back is asked once more.
-fn question(ui: &Ui, question: Text, (answer, msg): (Text, Msg)) -> Html {
+fn question(ui: &Ui, question: String, (answer, msg): (Text, Msg)) -> Html {
     html! {
         <>
-            <p class="kos-text">{ ui.text(question) }</p>
+            <p class="kos-text">{ question }</p>
             <div class="kos-row kos-row--end">
                 <button type="button" class="kos-button" onclick={ui.press(msg)}>
                     { ui.text(answer) }

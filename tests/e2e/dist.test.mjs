@@ -1,4 +1,4 @@
-// What is put on a server is complete, refers to nothing that is not there, and is the same each time it is made.
+// What is put on a server is complete, refers to nothing that is not there, and is the same each time it is finished.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -47,7 +47,7 @@ for (const [fault, harm] of [
   ["a style sheet that is missing", (folder) => rmSync(named(/\.css$/)(folder))],
   ["a wasm that is missing", (folder) => rmSync(named(/\.wasm$/)(folder))],
   ["an icon that is missing", (folder) => rmSync(inGame("icons/icon-maskable-512.png")(folder))],
-  ["a licence that is missing", (folder) => rmSync(join(folder, "LICENSE-MIT"))],
+  ["a licence that is missing", (folder) => rmSync(join(folder, "LICENSE-MIT.txt"))],
   ["a script that was changed", edit(named(/^app.*\.js$/), (text) => `${text}\n`)],
   ["a page that was changed", edit(inPage("index.html"), (text) => text.replace("</title>", "!</title>"))],
   ["a hash that is wrong", edit(inPage("index.html"), (text) => text.replace(/sha384-./, "sha384-_"))],

@@ -66,8 +66,8 @@ test("after one visit a deal is begun, played and settled without a network", as
   await playUntil(page, (shown) => shown === "result", play);
   assert.deepEqual(errors, []);
   // What was never looked at is there as well.
-  await page.goto(`${server.url}a/#/book`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.goto(`${server.url}a/#/rules`);
+  await page.locator("[data-screen=book] .kos-book__text").waitFor();
   assert.deepEqual(errors, []);
   await close();
 });

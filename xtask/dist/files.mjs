@@ -7,7 +7,8 @@ import { join, sep } from "node:path";
 export const PAGE = "index.html";
 export const KEEPER = "service-worker.js";
 export const MANIFEST = "manifest.webmanifest";
-export const LICENCES = ["LICENSE", "LICENSE-APACHE", "LICENSE-MIT", "THIRD-PARTY.txt"];
+/** With an ending, so that every server sends them as something that is read and not saved. */
+export const LICENCES = ["LICENSE.txt", "LICENSE-APACHE.txt", "LICENSE-MIT.txt", "THIRD-PARTY.txt"];
 
 /** What keeps its name in every version. Everything else lies in a folder named after the contents of all that is in it. */
 export const FIXED = [PAGE, KEEPER, MANIFEST, ...LICENCES];

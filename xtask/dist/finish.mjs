@@ -18,7 +18,7 @@ export function finish(folder) {
   for (const name of LICENCES) {
     if (name === "THIRD-PARTY.txt") {
       if (!existsSync(join(folder, name))) write(name, notices(root));
-    } else copyFileSync(join(root, name), join(folder, name));
+    } else copyFileSync(join(root, name.replace(/\.txt$/, "")), join(folder, name));
   }
 
   const inside = filesOf(folder).filter((name) => !FIXED.includes(name));

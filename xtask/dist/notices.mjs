@@ -37,7 +37,7 @@ const ownTexts = ({ manifest_path: manifest }, named) =>
 
 /** The packages whose code is in the wasm: neither macros nor what only builds or tests. */
 function packagesInPage(root) {
-  const features = ["--no-default-features", "--features", "web", "--filter-platform", "wasm32-unknown-unknown"];
+  const features = ["--no-default-features", "--features", "page", "--filter-platform", "wasm32-unknown-unknown"];
   const words = ["metadata", "--locked", "--format-version", "1", ...features];
   // On a new machine it fetches what the build had no need of.
   const said = execFileSync("cargo", words, { cwd: root, maxBuffer: 2 ** 28, stdio: ["ignore", "pipe", "inherit"] });

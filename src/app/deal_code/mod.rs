@@ -3,8 +3,8 @@
 //! Each character stands for five bits ([`symbols`]). The first is the version. Then come, in fifteen
 //! bits, the house rules as a number of mixed radix in the order of R12, the default of each being 0,
 //! a bit for the dealer, and one that says whether there are moves; then the number of the pack as it
-//! lay after the cut, in 240 bits; then, if there are any, the moves, how many of them and one after
-//! the other ([`written_moves`]). Eight characters at the end check all that.
+//! lay after the cut, in 240 bits; then, if there are any, the moves of a deal that is over, how many of
+//! them and one after the other ([`written_moves`]). Eight characters at the end check all that.
 
 mod bits;
 mod fault;
@@ -120,7 +120,8 @@ impl DealCode {
                 let index = usize::try_from(index).unwrap_or(usize::MAX);
                 history.play(seat, action).map_err(|fault| RefusedMove { index, fault })?;
             }
-            if count == 0 {
+            // The hands of a deal that goes on are nobody's to see.
+            if count == 0 || history.game().turn().is_some() {
                 return Err(CodeFault::Moves);
             }
         }

@@ -12,8 +12,9 @@ const POLYNOMIAL: u64 = 0x00_0482_0009;
 const MASK: u64 = (1 << 40) - 1;
 
 /// The check of the symbols, 40 bits: the remainder of a division of polynomials over two elements,
-/// begun with all bits set, and inverted at the end, so that zeros at either end count. It finds whatever is changed within eight neighbouring characters, so every
-/// wrong character and every two that have changed places.
+/// begun with all bits set, and inverted at the end, so that zeros at either end count. It finds whatever
+/// is changed within eight neighbouring characters, so every wrong character and every two neighbours that
+/// have changed places.
 fn remainder(symbols: &[u8]) -> u64 {
     MASK ^ symbols.iter().fold(MASK, |rest, symbol| {
         (0..5).fold(rest ^ u64::from(*symbol) << 35, |rest, _| {
@@ -68,9 +69,12 @@ pub(super) fn read(text: &str) -> Result<Vec<u8>, char> {
                 character,
                 '-' | '.' | ',' | '_' | '\u{2010}'..='\u{2015}' | '\u{2212}' | 'ー'
             );
+        // What is not seen, and comes along with what is copied out of a message.
+        let is_unseen =
+            matches!(character, '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}');
         match SYMBOLS.iter().zip(0_u8..).find(|(symbol, _)| char::from(**symbol) == character) {
             Some((_, symbol)) => symbols.push(symbol),
-            None if is_between => {}
+            None if is_between || is_unseen => {}
             None => return Err(written),
         }
     }

@@ -114,6 +114,7 @@ fn how_it_is_written_does_not_matter() {
         text.replace('-', " \n"),
         text.replace('1', "I"),
         format!("  {text}\n"),
+        format!("\u{feff}{}", text.replace('-', "\u{2011}\u{200b}")),
         alike,
         wide,
     ] {
@@ -160,6 +161,11 @@ fn what_is_no_code_is_refused_for_what_is_wrong() {
     ] {
         assert_eq!(refused(&moves), CodeFault::Moves);
     }
+    // Moves that end before the deal does.
+    let mut begun = history.clone();
+    assert!(begun.undo());
+    let begun = DealCode::with_moves(Player::One, begun).to_string();
+    assert_eq!(refused(&begun), CodeFault::Moves);
     let longer = forged(&dealt, |symbols| symbols.push(0));
     assert_eq!(refused(&longer), CodeFault::Moves);
 }

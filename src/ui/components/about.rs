@@ -5,7 +5,7 @@ use crate::ui::context::use_ui;
 
 /// What lies beside the page, of which each opens on a page of its own.
 const FILES: [(&str, Text); 2] =
-    [("LICENSE", Text::Licence), ("THIRD-PARTY.txt", Text::WorkOfOthers)];
+    [("LICENSE.txt", Text::Licence), ("THIRD-PARTY.txt", Text::WorkOfOthers)];
 
 /// Which version of the game this is, and on what terms it is to be had.
 #[component]

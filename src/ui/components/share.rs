@@ -29,7 +29,7 @@ pub(in crate::ui) fn ShareView(ShareViewProps { share }: &ShareViewProps) -> Htm
         Some(Copied::Refused(text)) => html! {
             <>
                 <p class="kos-text">{ ui.texts.code(CodeText::NotCopied) }</p>
-                <p class="kos-text kos-code__text" tabindex="0">{ text.clone() }</p>
+                <p class="kos-text kos-code__text" translate="no" tabindex="0">{ text.clone() }</p>
             </>
         },
     };

@@ -28,11 +28,10 @@ pub(in crate::ui) fn flights(before: &Scene, after: &Scene, tempo: Tempo) -> Vec
         (Scene::Draw { draw: before }, Scene::Draw { draw }) => {
             drawn(*before, *draw, tempo.dealing)
         }
-        (Scene::Draw { .. } | Scene::Cut { .. } | Scene::Result(_), Scene::Deal(deal))
-            if deal.ply == 0 && tempo.dealing > 0 =>
-        {
-            dealt(deal, tempo.dealing)
-        }
+        (
+            Scene::Draw { .. } | Scene::Cut { .. } | Scene::Result(_) | Scene::Code(_),
+            Scene::Deal(deal),
+        ) if deal.ply == 0 && tempo.dealing > 0 => dealt(deal, tempo.dealing),
         (Scene::Deal(before), Scene::Deal(after))
             if before.dealer == after.dealer && before.ply <= after.ply =>
         {

@@ -29,9 +29,10 @@ pub(super) fn cues(before: &Screen, after: &Screen, is_moving: bool) -> Vec<Cue>
     }
     let mut found = Found::default();
     match (&before.scene, &after.scene) {
-        (Scene::Draw { .. } | Scene::Cut { .. } | Scene::Result(_), Scene::Deal(deal))
-            if deal.ply == 0 =>
-        {
+        (
+            Scene::Draw { .. } | Scene::Cut { .. } | Scene::Result(_) | Scene::Code(_),
+            Scene::Deal(deal),
+        ) if deal.ply == 0 => {
             found.add(Noise::Cut, None, 0);
         }
         (Scene::Deal(_), Scene::Result(_)) => found.add(Noise::Squared, None, 0),
