@@ -89,6 +89,16 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
         }
     });
     {
+        // However far the page before was scrolled, the next one is seen from its beginning.
+        let root = root.clone();
+        use_effect_with(leaf(&screen.scene), move |leaf| {
+            let root = root.cast::<Element>().filter(|_| leaf.is_some());
+            if let Some(root) = root.filter(|root| root.get_bounding_client_rect().top() < 0.0) {
+                root.scroll_into_view();
+            }
+        });
+    }
+    {
         // Whatever has been drawn anew, the keyboard goes on from the game.
         let (root, opener) = (root.clone(), opener.clone());
         use_effect(move || {
@@ -165,6 +175,17 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
                 { heard }
             </div>
         </ContextProvider<Ui>>
+    }
+}
+
+/// Which page of a match it is; nothing for the others, which find what is sought in them.
+const fn leaf(scene: &Scene) -> Option<u8> {
+    match scene {
+        Scene::Start { .. } => Some(0),
+        Scene::Draw { .. } | Scene::Cut { .. } | Scene::Deal(_) => Some(1),
+        Scene::Result(_) => Some(2),
+        Scene::Over => Some(3),
+        Scene::Pack { .. } | Scene::Replay { .. } | Scene::Book { .. } | Scene::Code(_) => None,
     }
 }
 

@@ -52,6 +52,21 @@ async function freeze(page, session) {
   await page.evaluate(drawn);
 }
 
+test("the next page of a match is seen from its beginning, however far the one before was scrolled", async () => {
+  const { page, errors, close } = await open({ viewport: { width: 360, height: 500 } });
+  const go = page.locator("[data-action=start]");
+  await go.waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const scrolled = () => page.evaluate(() => scrollY);
+  assert.ok((await scrolled()) > 100, "the first page is longer than the screen");
+  await go.evaluate((button) => button.click());
+  await page.locator(".kos-table").waitFor();
+  await page.evaluate(drawn);
+  assert.equal(await scrolled(), 0);
+  assert.deepEqual(errors, []);
+  await close();
+});
+
 /** What does not fit: sideways, or a control that is too small or lies under another one. Runs in the page. */
 function misfits() {
   const found = [];
