@@ -155,7 +155,7 @@ arrange-end = Done
 arrange-left = To the left
 arrange-right = To the right
 arrange-which = Which card to move?
-arrange-where = Where to with { $card }?
+arrange-where = Where does { $card } go?
 arrange-stands = { $card }: place { $place } of { $cards }.
 
 last-trick = Last trick

@@ -649,7 +649,7 @@ test("cards can be put elsewhere in the hand without carrying them, by click, ta
     await heard("Which card to move?");
     await use(card(first));
     await page.locator(`.kos-hand [data-card="${first}"][aria-pressed=true]`).waitFor();
-    await heard(`${name}: where to?`);
+    await heard(`Where does ${name} go?`);
     assert.equal(await button("To the left").getAttribute("aria-disabled"), "true");
     await use(button("To the right"));
     await heard(`${name}: place 2 of ${before.length}.`);
