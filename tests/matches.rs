@@ -73,8 +73,11 @@ impl Evening {
                 Effect::WakeComputer => self.woken += 1,
                 Effect::StopComputer => self.stopped += 1,
                 Effect::ShowAddress(page) => self.address = page,
-                // There are neither texts nor versions here, and nothing depends on them.
+                // There are neither texts nor versions here, and nothing depends on them; and nobody
+                // contributes to a shuffle.
                 Effect::LoadTexts { .. }
+                | Effect::DrawContribution
+                | Effect::CopyText(_)
                 | Effect::SaveFile { .. }
                 | Effect::Copy { .. }
                 | Effect::Print
@@ -122,6 +125,7 @@ impl Evening {
             | Scene::Pack { .. }
             | Scene::Code(_)
             | Scene::Replay { .. }
+            | Scene::Shuffle(_)
             | Scene::Book { .. } => {}
         }
     }

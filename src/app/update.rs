@@ -2,7 +2,7 @@ use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
     Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, lesson, looking_up,
-    renewal, speech, undo,
+    renewal, shuffle, speech, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -71,6 +71,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::LookUpBack => looking_up::back(model),
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Code(msg) => given::update(model, msg, &mut effects),
+        Msg::Shuffle(msg) => shuffle::update(model, msg, &mut effects),
         Msg::Print => effects.push(Effect::Print),
         Msg::SaveFile(file) => effects.extend(files::save(model, file)),
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
@@ -83,6 +84,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         at_the_table => act(model, at_the_table, &mut effects),
     }
     arranging::settle(model);
+    shuffle::settle(model, &mut effects);
     renewal::settle(model, was_at_result, &mut effects);
     effects
 }
@@ -151,6 +153,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::LookUpBack
         | Msg::ReplayTo(_)
         | Msg::Code(_)
+        | Msg::Shuffle(_)
         | Msg::Print
         | Msg::SaveFile(_)
         | Msg::KeepFailed
@@ -282,6 +285,7 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
         return;
     }
     model.page = page;
+    shuffle::copied_elsewhere(model);
     model.dialog = None;
     model.sought.clear();
     match page {
@@ -289,7 +293,7 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
             wake_computer(model, effects);
             ask_computer(model, effects);
         }
-        Page::Pack | Page::Code | Page::Replay(_) | Page::Book(_) => {
+        Page::Pack | Page::Code | Page::Replay(_) | Page::Shuffle(_) | Page::Book(_) => {
             model.replay_ply = 0;
             model.codes.close_replay();
             drop_answers(model, effects);
@@ -376,7 +380,8 @@ fn cut(model: &mut Model, lifted: u8, effects: &mut Vec<Effect>) {
     let Some(running) = &mut model.running else { return };
     let Stage::Cut { dealer } = running.stage else { return };
     if (1..Card::COUNT).contains(&lifted) {
-        running.cut(dealer, lifted);
+        let contributions = model.contributing.texts();
+        running.cut(dealer, lifted, contributions);
         changed(model, effects);
     }
 }
@@ -393,13 +398,16 @@ fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
     if is_result_shown && given::end(model, effects) {
         return;
     }
+    let contributions = model.contributing.texts();
     let Some(running) = &mut model.running else { return };
     match &running.stage {
         Stage::Draw(draw) if draw.turn().is_none() => match draw.dealer() {
-            Some(dealer) => running.begin_deal(dealer),
+            Some(dealer) => running.begin_deal(dealer, contributions),
             None => running.stage = Stage::Draw(super::Draw::new(running.seed, draw.round() + 1)),
         },
-        Stage::Deal(deal) if deal.is_over() && deal.is_result_shown => running.finish_deal(),
+        Stage::Deal(deal) if deal.is_over() && deal.is_result_shown => {
+            running.finish_deal(contributions);
+        }
         Stage::Deal(deal) if deal.is_over() => {
             if let Some(deal) = running.deal_mut() {
                 deal.is_result_shown = true;

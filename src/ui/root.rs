@@ -14,7 +14,8 @@ use super::heard::use_heard;
 use super::keys::{Pressed, press_single_key};
 use super::motion::use_stage;
 use super::pages::{
-    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage,
+    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, ShufflePage, StartPage,
+    TablePage,
 };
 use super::sound::{Cue, use_sound};
 use crate::app::{
@@ -139,6 +140,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
         (Scene::Start { setup, can_resume }, _) => {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
+        (Scene::Shuffle(scene), _) => html! { <ShufflePage {scene} {is_inert} /> },
         (Scene::Code(scene), _) => html! { <CodePage {scene} {is_inert} /> },
         (Scene::Pack { look }, _) => html! { <PackPage {look} {is_inert} /> },
         (Scene::Replay { number, replay }, overview) => {
@@ -185,7 +187,11 @@ const fn leaf(scene: &Scene) -> Option<u8> {
         Scene::Draw { .. } | Scene::Cut { .. } | Scene::Deal(_) => Some(1),
         Scene::Result(_) => Some(2),
         Scene::Over => Some(3),
-        Scene::Pack { .. } | Scene::Replay { .. } | Scene::Book { .. } | Scene::Code(_) => None,
+        Scene::Pack { .. }
+        | Scene::Replay { .. }
+        | Scene::Shuffle(_)
+        | Scene::Book { .. }
+        | Scene::Code(_) => None,
     }
 }
 

@@ -13,7 +13,8 @@ use super::file::save_file;
 use super::version::Version;
 use super::{Library, Storage, draw_seed, language_of_browser};
 use crate::app::{
-    CodeForm, CodeMsg, Effect, Language, Model, Msg, Page, Preferences, Screen, Volume, update,
+    CodeForm, CodeMsg, Effect, Language, Model, Msg, Page, Preferences, Screen, ShuffleMsg, Volume,
+    update,
 };
 use crate::i18n::Texts;
 
@@ -210,6 +211,13 @@ impl Runtime {
                     }));
                 });
             }
+            Effect::CopyText(text) => {
+                let runtime = self.clone();
+                spawn_local(async move {
+                    let is_done = copy(&text).await.is_ok();
+                    runtime.dispatch(Msg::Shuffle(ShuffleMsg::Copied(is_done)));
+                });
+            }
             Effect::Print => {
                 let _ = web_sys::window().map(|window| window.print());
             }
@@ -218,6 +226,9 @@ impl Runtime {
                 Ok(seed) => self.dispatch(Msg::Seeded(seed)),
                 Err(_) => self.dispatch(Msg::NoSeed),
             },
+            Effect::DrawContribution => {
+                self.dispatch(Msg::Shuffle(ShuffleMsg::Drawn(draw_seed().ok())));
+            }
             Effect::WakeComputer => self.0.bridge.wake(),
             Effect::AskComputer { request, task, pause } => {
                 self.0.bridge.ask(request, task, pause);

@@ -6,6 +6,7 @@ mod over;
 mod pack;
 mod replay;
 mod result;
+mod shuffle;
 mod start;
 mod table;
 
@@ -15,5 +16,6 @@ pub(super) use over::OverPage;
 pub(super) use pack::PackPage;
 pub(super) use replay::ReplayPage;
 pub(super) use result::ResultPage;
+pub(super) use shuffle::ShufflePage;
 pub(super) use start::StartPage;
 pub(super) use table::TablePage;
