@@ -37,6 +37,7 @@ mod setup;
 mod shuffle;
 mod sound;
 mod speech;
+mod statistics;
 mod undo;
 mod update;
 
@@ -78,5 +79,10 @@ pub use shuffle::{
 use shuffle::{Contributing, Shuffle};
 pub use sound::Sound;
 pub use speech::{Speech, Supply, Volume};
+use statistics::Ledger;
+pub use statistics::{
+    BonusLine, BonusTally, Circle, CircleLine, ContractLine, NotedBonus, NotedDeal, NotedGame,
+    STATISTICS_VERSION, Statistics, StatisticsLook, StatisticsMsg, StatisticsView, Tally,
+};
 pub use undo::NoUndo;
 pub use update::update;

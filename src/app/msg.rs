@@ -1,6 +1,6 @@
 use super::{
     Arrange, CodeMsg, Dialog, Language, LoadError, MatchFile, MatchSetup, Notice, PackLook, Page,
-    Preferences, Request, ShuffleMsg, Volume,
+    Preferences, Request, ShuffleMsg, StatisticsMsg, Volume,
 };
 use crate::ai::Decision;
 use crate::cards::{Card, Seed};
@@ -112,6 +112,8 @@ pub enum Msg {
     Code(CodeMsg),
     /// Something happens to the shuffle of a deal.
     Shuffle(ShuffleMsg),
+    /// Something happens to the statistics.
+    Statistics(StatisticsMsg),
     /// What is shown is to be printed.
     Print,
     /// A file is wanted.

@@ -18,6 +18,8 @@ pub enum Page {
     /// How a deal of the match was shuffled: the number of its line in the score sheet, from 1; how deals
     /// are shuffled in general, if that is 0.
     Shuffle(u16),
+    /// What has become of all deals played here.
+    Statistics,
     /// The rules and the glossary, opened at a passage or at the beginning.
     Book(Option<Passage>),
 }
@@ -31,6 +33,7 @@ impl Page {
         match page {
             "pack" => Self::Pack,
             "code" => Self::Code,
+            "statistics" => Self::Statistics,
             "rules" => Self::Book(Section::named(place).map(Passage::Section)),
             "glossary" => {
                 Self::Book(Some(Term::named(place).map_or(Passage::Glossary, Passage::Term)))
@@ -53,6 +56,7 @@ impl fmt::Display for Page {
             Self::Table => Ok(()),
             Self::Pack => f.write_str("pack"),
             Self::Code => f.write_str("code"),
+            Self::Statistics => f.write_str("statistics"),
             Self::Replay(number) => write!(f, "deal/{number}"),
             Self::Shuffle(0) => f.write_str("shuffle"),
             Self::Shuffle(number) => write!(f, "shuffle/{number}"),
@@ -82,7 +86,14 @@ mod tests {
     fn pages() -> impl Iterator<Item = Page> {
         let sections = Section::all().map(Passage::Section);
         let passages = sections.chain([Passage::Glossary]).chain(Term::all().map(Passage::Term));
-        let whole = [Page::Table, Page::Pack, Page::Code, Page::Shuffle(0), Page::Book(None)];
+        let whole = [
+            Page::Table,
+            Page::Pack,
+            Page::Code,
+            Page::Shuffle(0),
+            Page::Statistics,
+            Page::Book(None),
+        ];
         let deals = [Page::Replay(1), Page::Replay(12), Page::Shuffle(1), Page::Shuffle(12)];
         whole.into_iter().chain(deals).chain(passages.map(|passage| Page::Book(Some(passage))))
     }

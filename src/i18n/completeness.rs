@@ -30,6 +30,7 @@ use super::pictures::Picture;
 use super::refusals::Refusal;
 use super::running::Running;
 use super::shuffle::{ShufflePhrase, ShuffleText};
+use super::statistics::{StatisticsMessage, StatisticsText};
 use super::words::Word;
 use super::{Language, Message, Text, Texts};
 use crate::app::{Term, TermGroup};
@@ -58,9 +59,11 @@ fn declarations() -> Vec<Declaration> {
         HintPhrase::DECLARED,
         Refusal::DECLARED,
         ShufflePhrase::DECLARED,
+        StatisticsMessage::DECLARED,
     ];
     let words = ids(Text::ALL)
         .chain(ids(HistoryText::ALL))
+        .chain(ids(StatisticsText::ALL))
         .chain(ids(CodeText::ALL))
         .chain(ids(CodeWord::ALL))
         .chain(ids(ShuffleText::ALL))

@@ -44,6 +44,7 @@ mod pictures;
 mod refusals;
 mod running;
 mod shuffle;
+mod statistics;
 mod text;
 mod texts;
 mod value;
@@ -69,6 +70,7 @@ pub use markup::{Block, Span};
 pub use message::Message;
 pub use money::Money;
 pub use shuffle::ShuffleText;
+pub use statistics::{StatisticsMessage, StatisticsText};
 pub use text::Text;
 pub use texts::Texts;
 

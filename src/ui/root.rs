@@ -15,7 +15,7 @@ use super::keys::{Pressed, press_single_key};
 use super::motion::use_stage;
 use super::pages::{
     BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, ShufflePage, StartPage,
-    TablePage,
+    StatisticsPage, TablePage,
 };
 use super::sound::{Cue, use_sound};
 use crate::app::{
@@ -142,6 +142,9 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
         }
         (Scene::Shuffle(scene), _) => html! { <ShufflePage {scene} {is_inert} /> },
         (Scene::Code(scene), _) => html! { <CodePage {scene} {is_inert} /> },
+        (Scene::Statistics { view, unread }, _) => {
+            html! { <StatisticsPage {view} {unread} {is_inert} /> }
+        }
         (Scene::Pack { look }, _) => html! { <PackPage {look} {is_inert} /> },
         (Scene::Replay { number, replay }, overview) => {
             let sheet = overview.map(|overview| overview.sheet);
@@ -188,6 +191,7 @@ const fn leaf(scene: &Scene) -> Option<u8> {
         Scene::Result(_) => Some(2),
         Scene::Over => Some(3),
         Scene::Pack { .. }
+        | Scene::Statistics { .. }
         | Scene::Replay { .. }
         | Scene::Shuffle(_)
         | Scene::Book { .. }

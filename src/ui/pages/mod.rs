@@ -8,6 +8,7 @@ mod replay;
 mod result;
 mod shuffle;
 mod start;
+mod statistics;
 mod table;
 
 pub(super) use book::BookPage;
@@ -18,4 +19,5 @@ pub(super) use replay::ReplayPage;
 pub(super) use result::ResultPage;
 pub(super) use shuffle::ShufflePage;
 pub(super) use start::StartPage;
+pub(super) use statistics::StatisticsPage;
 pub(super) use table::TablePage;
