@@ -77,6 +77,8 @@ impl Evening {
                 // contributes to a shuffle.
                 Effect::LoadTexts { .. }
                 | Effect::DrawContribution
+                | Effect::LoadStatistics
+                | Effect::SaveStatistics(_)
                 | Effect::CopyText(_)
                 | Effect::SaveFile { .. }
                 | Effect::Copy { .. }
