@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Arranging, Codes, Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page,
+    Arranging, Codes, Hint, Host, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page,
     Passage, Player, Preferences, Renewal, Request, Speech,
 };
 use crate::cards::{Card, CardSet};
@@ -46,6 +46,8 @@ pub struct Model {
     pub(super) hint: Option<Hint>,
     /// What is done with the codes of deals.
     pub(super) codes: Codes,
+    /// What the page has asked for that the table is a part of.
+    pub(super) host: Host,
     /// The guided deal, if that is what is running.
     pub(super) lesson: Option<Lesson>,
     /// The last request to the computer.
