@@ -14,7 +14,7 @@ const SOON_BY_TOUCH: f64 = 300.0;
 /// The clicks in the game, of which the second one of a double click counts for nothing.
 #[derive(Debug, Default)]
 pub(super) struct Clicks {
-    last: Cell<Option<Click>>,
+    last: Cell<Option<Tap>>,
 }
 
 impl PartialEq for Clicks {
@@ -23,13 +23,24 @@ impl PartialEq for Clicks {
     }
 }
 
-/// Where and when there was a click.
+/// Where and when something was clicked or tapped.
 #[derive(Clone, Copy, Debug)]
-struct Click {
+pub(super) struct Tap {
     x: f64,
     y: f64,
     time: f64,
     is_mouse: bool,
+}
+
+impl Tap {
+    /// What a click was, or what the end of a press would have been as a click.
+    pub(super) fn of(event: &MouseEvent) -> Self {
+        // A browser that does not say what has clicked is taken to have a mouse.
+        let pointer = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_type);
+        let is_mouse = pointer.is_none_or(|pointer| pointer == "mouse" || pointer.is_empty());
+        let (x, y) = (event.client_x().into(), event.client_y().into());
+        Self { x, y, time: event.time_stamp(), is_mouse }
+    }
 }
 
 impl Clicks {
@@ -39,16 +50,17 @@ impl Clicks {
         if event.detail() == 0 {
             return true;
         }
-        // A browser that does not say what has clicked is taken to have a mouse. The taps of a finger it
-        // counts now and then.
-        let pointer = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_type);
-        let is_mouse = pointer.is_none_or(|pointer| pointer == "mouse" || pointer.is_empty());
-        let (x, y) = (event.client_x().into(), event.client_y().into());
-        let is_first = self.note(Click { x, y, time: event.time_stamp(), is_mouse });
-        is_first && (event.detail() == 1 || !is_mouse)
+        let tap = Tap::of(event);
+        // The taps of a finger the browser counts only now and then.
+        self.note(tap) && (event.detail() == 1 || !tap.is_mouse)
     }
 
-    fn note(&self, click: Click) -> bool {
+    /// Whether a tap for which the browser has sent no click is no later part of a double one.
+    pub(super) fn is_first_tap(&self, tap: Tap) -> bool {
+        self.note(tap)
+    }
+
+    fn note(&self, click: Tap) -> bool {
         let soon = if click.is_mouse { SOON_BY_MOUSE } else { SOON_BY_TOUCH };
         let is_first = self.last.get().is_none_or(|last| {
             click.time - last.time >= soon
@@ -62,11 +74,11 @@ impl Clicks {
 
 #[cfg(test)]
 mod tests {
-    use super::{Click, Clicks};
+    use super::{Clicks, Tap};
 
     fn count(clicks: impl IntoIterator<Item = (f64, f64)>, is_mouse: bool) -> usize {
         let all = Clicks::default();
-        let clicks = clicks.into_iter().map(|(x, time)| Click { x, y: 50.0, time, is_mouse });
+        let clicks = clicks.into_iter().map(|(x, time)| Tap { x, y: 50.0, time, is_mouse });
         clicks.filter(|click| all.note(*click)).count()
     }
 

@@ -101,6 +101,26 @@ describe("a card follows", () => {
   }
 });
 
+for (const kind of ["pen", "touch"]) {
+  test(`a tap with the ${kind} counts, once, though the browser sends no click for it`, async () => {
+    const { page, errors, by, close } = await tableFor(kind);
+    await page.evaluate(() => {
+      addEventListener("click", (event) => event.pointerType !== "mouse" && event.stopImmediatePropagation(), true);
+    });
+    const before = await ownPlays(page);
+    const card = ready(page).last();
+    const wanted = await code(card);
+    const count = (await moves(page)).length;
+    await carry(by, await spotOn(card));
+    await by.up();
+    await played(page, count + 1);
+    await myTurn(page);
+    assert.deepEqual(await ownPlays(page), [...before, wanted]);
+    assert.deepEqual(errors, []);
+    await close();
+  });
+}
+
 test("whatever comes between lets a carried card go back", async () => {
   const { page, errors, by, close } = await tableFor("touch");
   const before = await moves(page);

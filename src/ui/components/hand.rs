@@ -89,7 +89,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     let hand_use = *hand_use;
     let ui = use_ui();
     let list = use_node_ref();
-    let carrier = use_carrier(&ui.stage, &list);
+    let carrier = use_carrier(&ui.stage, &list, &ui.clicks);
     // The card that had the focus last, and its place then.
     let last = use_state_eq(|| None::<(Card, usize)>);
     let has_focus = use_mut_ref(|| false);

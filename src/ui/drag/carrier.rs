@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::gesture::Click;
 use super::{Gesture, Listeners, Point, Step, holders, place_at};
 use crate::cards::Card;
+use crate::ui::clicks::{Clicks, Tap};
 use crate::ui::motion::{Carried, GO_BACK, Stage};
 
 /// Where a card is dropped to be played or chosen.
@@ -17,6 +18,10 @@ const TABLE: &str = ".kos-board";
 const OVER: &str = "data-drop";
 /// The attribute of the card of the hand before or behind which a card would be put.
 const GAP: &str = "data-gap";
+
+/// How long the click of a tap is waited for, in milliseconds. A browser that takes the touch for a
+/// part of something larger sends none.
+const CLICK_AFTER: u32 = 100;
 
 /// A card of the hand that is pressed, and what can become of it: as the table was when it was
 /// pressed.
@@ -49,25 +54,32 @@ pub(in crate::ui) enum Dropped {
 pub(in crate::ui) struct Carrier {
     stage: Rc<Stage>,
     hand: NodeRef,
+    clicks: Rc<Clicks>,
     gesture: RefCell<Gesture>,
     held: RefCell<Option<(Held, Point)>>,
     carried: RefCell<Option<Carried>>,
     /// What is on its way back.
     returning: RefCell<Option<(Carried, Timeout)>>,
+    /// A tap whose click is waited for.
+    awaited: RefCell<Option<Timeout>>,
     itself: Weak<Self>,
     _listeners: Option<Listeners>,
 }
 
 /// The carrier of the hand that `hand` refers to.
 #[hook]
-pub(in crate::ui) fn use_carrier(stage: &Rc<Stage>, hand: &NodeRef) -> Rc<Carrier> {
+pub(in crate::ui) fn use_carrier(
+    stage: &Rc<Stage>,
+    hand: &NodeRef,
+    clicks: &Rc<Clicks>,
+) -> Rc<Carrier> {
     let carrier = use_mut_ref(|| None::<Rc<Carrier>>);
     let mut carrier = carrier.borrow_mut();
-    carrier.get_or_insert_with(|| Carrier::new(stage.clone(), hand.clone())).clone()
+    carrier.get_or_insert_with(|| Carrier::new(stage.clone(), hand.clone(), clicks.clone())).clone()
 }
 
 impl Carrier {
-    fn new(stage: Rc<Stage>, hand: NodeRef) -> Rc<Self> {
+    fn new(stage: Rc<Stage>, hand: NodeRef, clicks: Rc<Clicks>) -> Rc<Self> {
         Rc::new_cyclic(|itself: &Weak<Self>| {
             let hearer = itself.clone();
             let listeners = Listeners::new(move |event| {
@@ -78,10 +90,12 @@ impl Carrier {
             Self {
                 stage,
                 hand,
+                clicks,
                 gesture: RefCell::default(),
                 held: RefCell::default(),
                 carried: RefCell::default(),
                 returning: RefCell::default(),
+                awaited: RefCell::default(),
                 itself: itself.clone(),
                 _listeners: listeners,
             }
@@ -92,6 +106,7 @@ impl Carrier {
     pub(in crate::ui) fn press(&self, event: &PointerEvent, held: Held) {
         let pointer = event.pointer_id();
         self.returning.take();
+        self.awaited.take();
         let step = self.gesture.borrow_mut().press(pointer, point(event));
         self.carry_out(step, event);
         if self.gesture.borrow().is_busy() {
@@ -105,6 +120,7 @@ impl Carrier {
     /// A click has come to the hand. Gives the card that is meant by it, and what a tap on it does.
     pub(in crate::ui) fn click(&self, event: &MouseEvent) -> Meant {
         let is_by_key = event.detail() == 0;
+        self.awaited.take();
         let click = self.gesture.borrow_mut().click();
         let held = self.held.take();
         match click {
@@ -140,7 +156,12 @@ impl Carrier {
             let number = pointer.pointer_id();
             let step = match kind.as_str() {
                 "pointermove" => self.gesture.borrow_mut().go(number, point(pointer)),
-                "pointerup" => self.gesture.borrow_mut().release(number),
+                "pointerup" => {
+                    if self.gesture.borrow().is_held_by(number) {
+                        self.await_click(pointer);
+                    }
+                    self.gesture.borrow_mut().release(number)
+                }
                 // Another pointer comes in, or the browser takes this one for something else.
                 _ if kind == "pointerdown" || self.gesture.borrow().is_held_by(number) => {
                     self.gesture.borrow_mut().cancel()
@@ -170,6 +191,26 @@ impl Carrier {
             Step::Drop => self.drop_card(point(event)),
             Step::GoBack => self.go_back(),
         }
+    }
+
+    /// A mouse always clicks. A finger or a pen that has just gone up may have been taken by the
+    /// browser for the end of another gesture; then what would have been its click is done without it.
+    fn await_click(&self, up: &PointerEvent) {
+        if up.pointer_type() == "mouse" {
+            return;
+        }
+        let (owner, tap) = (self.itself.clone(), Tap::of(up));
+        let late = Timeout::new(CLICK_AFTER, move || {
+            let Some(owner) = owner.upgrade() else { return };
+            drop(owner.awaited.take());
+            if owner.gesture.borrow_mut().do_without_click()
+                && let Some((held, _)) = owner.held.take()
+                && owner.clicks.is_first_tap(tap)
+            {
+                held.tap.emit(held.card);
+            }
+        });
+        self.awaited.replace(Some(late));
     }
 
     fn pick_up(&self) {

@@ -108,6 +108,16 @@ impl Gesture {
         }
     }
 
+    /// The click that should have ended a tap has not come. Gives whether there was a tap that still
+    /// waited for it; a click that comes later than that is not meant any more.
+    pub(super) fn do_without_click(&mut self) -> bool {
+        let waits = self.state == State::Tapped;
+        if waits {
+            self.state = State::Spent;
+        }
+        waits
+    }
+
     /// Whether a card is pressed or carried.
     pub(super) const fn is_busy(&self) -> bool {
         matches!(self.state, State::Pressed { .. } | State::Carried { .. })
@@ -206,6 +216,26 @@ mod tests {
         assert_eq!(gesture.cancel(), Step::GoBack);
         assert_eq!(gesture.release(1), Step::Nothing);
         assert_eq!(gesture.click(), Click::Nothing);
+    }
+
+    #[test]
+    fn a_tap_counts_once_whether_its_click_comes_in_time_late_or_never() {
+        let tapped = || {
+            let mut gesture = Gesture::default();
+            gesture.press(FINGER, at(0.0, 0.0));
+            gesture.release(7);
+            gesture
+        };
+        let mut gesture = tapped();
+        assert_eq!(gesture.click(), Click::Tap);
+        assert!(!gesture.do_without_click(), "it came in time");
+        let mut gesture = tapped();
+        assert!(gesture.do_without_click());
+        assert!(!gesture.do_without_click());
+        assert_eq!(gesture.click(), Click::Nothing, "it comes late");
+        let mut gesture = tapped();
+        gesture.press(8, at(5.0, 0.0));
+        assert!(!gesture.do_without_click(), "another press has begun");
     }
 
     #[test]

@@ -15,6 +15,9 @@ use crate::toolchain::Toolchain;
 /// How every file with tests of the page ends.
 const TEST_FILE: &str = ".test.mjs";
 
+/// The tests of the page that look at how long something takes.
+const TIMED: [&str; 3] = ["computer.test.mjs", "motion.test.mjs", "thinking.test.mjs"];
+
 /// A test that hangs fails after ten minutes, so that the report is printed in any case.
 const NODE_TIMEOUT: &str = "--test-timeout=600000";
 
@@ -82,23 +85,40 @@ pub(super) fn browser_tests(
     run_watched(&mut tests, |line| count.line_of_cargo(line))
 }
 
-/// The tests of the finished page, as a person meets it.
+/// The tests of the finished page, as a person meets it: as many files at a time as there are processors,
+/// and then, one by one, those that look at how long something takes.
 pub(super) fn page_tests(page: &Path, chrome: &Chrome, count: &mut Count) -> Result<()> {
     let folder = repo::root().join("tests").join("e2e");
     npm::ensure_locked(&folder, "the package that drives the browser in the tests of the page")?;
     let mut files = Vec::new();
     collect_tests(&folder, &mut files).during("look for the tests of the page")?;
     files.sort();
-    let mut tests = Command::new("node");
-    tests
-        .args(["--test", "--test-reporter=spec", NODE_TIMEOUT])
-        .args(files)
-        .current_dir(repo::root())
-        .env(BROWSER_VARIABLE, chrome.browser()?)
-        .env("KOSAKELN_DIST", page)
-        .env("KOSAKELN", command_line()?)
-        .env_remove("NODE_OPTIONS");
-    run_watched(&mut tests, |line| count.line_of_node(line))
+    let (alone, together): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| is_timed(file));
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut run_files = |files: &[PathBuf], at_a_time: usize| {
+        let mut tests = Command::new("node");
+        tests
+            .args(["--test", "--test-reporter=spec", NODE_TIMEOUT])
+            .arg(format!("--test-concurrency={at_a_time}"))
+            .args(files)
+            .current_dir(repo::root())
+            .env(BROWSER_VARIABLE, chrome.browser()?)
+            .env("KOSAKELN_DIST", page)
+            .env("KOSAKELN", command_line()?)
+            .env_remove("NODE_OPTIONS");
+        let mut own = Count::default();
+        let outcome = run_watched(&mut tests, |line| own.line_of_node(line));
+        count.add(own);
+        outcome
+    };
+    let of_many = run_files(&together, processors);
+    // Whatever has failed there, the others are run as well.
+    run_files(&alone, 1).and(of_many)
+}
+
+/// Whether the tests of a file need the machine to themselves.
+fn is_timed(file: &Path) -> bool {
+    file.file_name().is_some_and(|name| TIMED.iter().any(|timed| name == *timed))
 }
 
 /// The command line, against which the results on the page are held.
@@ -138,7 +158,7 @@ fn collect_tests(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()>
 
 #[cfg(test)]
 mod tests {
-    use super::collect_tests;
+    use super::{TIMED, collect_tests, is_timed};
     use crate::repo;
 
     #[test]
@@ -150,5 +170,6 @@ mod tests {
             files.iter().all(|file| !file.iter().any(|part| part == "node_modules")),
             "{files:?}"
         );
+        assert_eq!(files.iter().filter(|file| is_timed(file)).count(), TIMED.len());
     }
 }
