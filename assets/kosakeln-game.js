@@ -104,7 +104,7 @@ async function begin() {
   return { Table: bindings.Table, sheet, pictures: faces, home, folder: new URL("./", beside(SCRIPT)).href };
 }
 
-const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
+const isTrap = (error) => typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
 
 /** The elements that are on the page. */
 const elements = new Set();
@@ -147,6 +147,26 @@ function make(name, className, ...children) {
   return element;
 }
 
+/** A place for a table. What a table hears there it would never let go of, since it takes itself for the only one on its page; so
+ * that is noted here, and what is behind it in the wasm freed. */
+function placeForTable() {
+  const place = make("div", "");
+  const heard = [];
+  place.addEventListener = (...given) => {
+    heard.push(given);
+    EventTarget.prototype.addEventListener.apply(place, given);
+  };
+  const clear = () => {
+    for (const [name, listener, options] of heard.splice(0)) {
+      place.removeEventListener(name, listener, options);
+      listener._wbg_cb_unref?.();
+    }
+    delete place.addEventListener;
+    place.remove();
+  };
+  return { place, clear };
+}
+
 class KosakelnGame extends HTMLElement {
   static observedAttributes = ["lang", "theme", ...TERMS, "save", "save-key"];
 
@@ -155,6 +175,7 @@ class KosakelnGame extends HTMLElement {
   #scroller;
   #observer;
   #table;
+  #clearPlace = () => {};
   #folder;
   #key;
   /** Changes with every start, so that what an earlier one has begun comes to nothing. */
@@ -286,13 +307,15 @@ class KosakelnGame extends HTMLElement {
         terms: this.#terms(),
       };
       const hear = (name, detail) => this.#hear(run, name, detail);
-      this.#scroller.replaceChildren();
+      const { place, clear } = placeForTable();
+      this.#clearPlace = clear;
+      this.#scroller.replaceChildren(place);
       try {
-        this.#table = new Table(this.#scroller, settings, hear);
+        this.#table = new Table(place, settings, hear);
       } catch (error) {
         if (isTrap(error) || error.code !== "argument") throw error;
         this.#tell("error", { code: "attribute", message: error.message });
-        this.#table = new Table(this.#scroller, { ...settings, terms: {} }, hear);
+        this.#table = new Table(place, { ...settings, terms: {} }, hear);
       }
       // What has been changed while all this was on its way is in the settings.
     } catch (error) {
@@ -399,6 +422,7 @@ class KosakelnGame extends HTMLElement {
     } catch {
       // One that has stopped cannot be ended any more.
     }
+    this.#clearPlace();
   }
 
   #end() {
