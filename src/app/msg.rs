@@ -1,6 +1,6 @@
 use super::{
-    Arrange, CodeMsg, Dialog, Language, LoadError, MatchFile, MatchSetup, Notice, PackLook, Page,
-    Preferences, Request, StatisticsMsg, Volume,
+    Arrange, CodeMsg, Dialog, HostMsg, Language, LoadError, MatchFile, MatchSetup, Notice,
+    PackLook, Page, Preferences, Request, StatisticsMsg, Volume,
 };
 use crate::ai::Decision;
 use crate::cards::{Card, Seed};
@@ -112,6 +112,8 @@ pub enum Msg {
     Code(CodeMsg),
     /// Something happens to the statistics.
     Statistics(StatisticsMsg),
+    /// The page asks for something that the table is a part of.
+    Host(HostMsg),
     /// What is shown is to be printed.
     Print,
     /// A file is wanted.

@@ -2,7 +2,7 @@ use super::{
     Arranging, ByPlayer, CodeScene, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState,
     LastTrick, LessonView, LoadError, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook,
     Page, Passage, Player, Preferences, Refusal, ReplayScene, Selection, Share, Speech, Stage,
-    Statistics, StatisticsView,
+    Statistics, StatisticsView, Theme,
 };
 use crate::cards::Card;
 use crate::rules::{GamePoints, Move, PlayerView, PublicView, Rules, Settlement};
@@ -15,6 +15,8 @@ pub struct Screen {
     pub scene: Scene,
     /// How the player likes the table.
     pub preferences: Preferences,
+    /// The colours of the table: those he likes, or else those of the page that it is a part of.
+    pub theme: Theme,
     /// The language that the table speaks.
     pub speech: Speech,
     /// The running match, also while the start screen is shown.
@@ -336,6 +338,7 @@ impl Model {
         Screen {
             scene: self.scene(),
             preferences: self.preferences,
+            theme: self.host.theme(self.preferences.theme),
             speech: self.speech,
             overview: self.running.as_ref().map(Match::overview),
             dialog: self.dialog,

@@ -1,8 +1,8 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, lesson, looking_up,
-    renewal, speech, statistics, undo,
+    Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, host, lesson,
+    looking_up, renewal, speech, statistics, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -72,6 +72,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Code(msg) => given::update(model, msg, &mut effects),
         Msg::Statistics(msg) => statistics::update(model, msg, &mut effects),
+        Msg::Host(msg) => host::update(model, msg, &mut effects),
         Msg::Print => effects.push(Effect::Print),
         Msg::SaveFile(file) => effects.extend(files::save(model, file)),
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
@@ -84,6 +85,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         at_the_table => act(model, at_the_table, &mut effects),
     }
     arranging::settle(model);
+    host::settle(model);
     renewal::settle(model, was_at_result, &mut effects);
     effects
 }
@@ -153,6 +155,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::ReplayTo(_)
         | Msg::Code(_)
         | Msg::Statistics(_)
+        | Msg::Host(_)
         | Msg::Print
         | Msg::SaveFile(_)
         | Msg::KeepFailed
@@ -218,7 +221,7 @@ fn keep_preferences(model: &mut Model, error: LoadError) {
     tell(model, Notice::PreferencesKept(error));
 }
 
-fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
+pub(super) fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
     model.preferences = wanted;
     speech::speak(model, effects);
     if model.preferences_on_file != OnFile::Kept {
@@ -312,7 +315,10 @@ pub(super) fn is_out_of_sight(model: &Model) -> bool {
 /// Begins a match as the form says.
 fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
     lesson::end(model);
-    let running = Match::new(model.setup.clone(), seed);
+    let mut running = Match::new(model.setup.clone(), seed);
+    if let Some(dealer) = model.host.dealer() {
+        running.begin_deal(dealer);
+    }
     begin_match(model, running, effects);
 }
 
@@ -396,7 +402,7 @@ fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
         leave(model, effects);
         return;
     }
-    if is_result_shown && given::end(model, effects) {
+    if is_result_shown && (given::end(model, effects) || host::comes_next(model, effects)) {
         return;
     }
     let Some(running) = &mut model.running else { return };
