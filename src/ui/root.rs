@@ -12,6 +12,7 @@ use super::face::{Faces, Pack};
 use super::focus::{focus_element, focused, keep_focus};
 use super::heard::use_heard;
 use super::keys::{Pressed, press_single_key};
+use super::modal::use_modal;
 use super::motion::use_stage;
 use super::pages::{
     BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage,
@@ -107,6 +108,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
             keep_focus(&root, last.as_ref());
         });
     }
+    use_modal(&root, is_inert, dispatch);
     // A key that is held down would press one button after the other.
     let onpointerdown = {
         let stage = stage.clone();
