@@ -7,7 +7,7 @@ use crate::i18n::{Block, Message, Text, Texts};
 use crate::rules::{HouseRule, Rules, Section};
 use crate::ui::components::{BookSupply, PassageText, Prose, book_link, section_heading};
 use crate::ui::context::{Ui, use_ui};
-use crate::ui::focus::{focus_element, show_passage};
+use crate::ui::focus::{focus_element, focused, show_passage};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct BookPageProps {
@@ -38,6 +38,17 @@ pub(in crate::ui) fn BookPage(props: &BookPageProps) -> Html {
                 // On the way back within the page the browser returns to where the reader was.
                 None if is_new => _ = title.cast::<Element>().map(focus_element),
                 None => {}
+            }
+        });
+    }
+    {
+        let passage = *passage;
+        use_effect_with(sought.is_empty(), move |&is_all_shown| {
+            // A link to the passage that the page is open at ends the search, and leads to it; whoever
+            // empties the field goes on writing.
+            let is_writing = focused().is_some_and(|active| active.tag_name() == "INPUT");
+            if let Some(passage) = passage.filter(|_| is_all_shown && !is_writing) {
+                show_passage(passage);
             }
         });
     }
