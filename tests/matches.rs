@@ -122,6 +122,7 @@ impl Evening {
             Scene::Over
             | Scene::Pack { .. }
             | Scene::Code(_)
+            | Scene::Statistics { .. }
             | Scene::Replay { .. }
             | Scene::Book { .. } => {}
         }

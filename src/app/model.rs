@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Arranging, Codes, Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page,
+    Arranging, Codes, Hint, Language, Ledger, Lesson, LoadError, Match, MatchSetup, PackLook, Page,
     Passage, Player, Preferences, Renewal, Request, Speech,
 };
 use crate::cards::{Card, CardSet};
@@ -48,6 +48,8 @@ pub struct Model {
     pub(super) hint: Option<Hint>,
     /// What is done with the codes of deals.
     pub(super) codes: Codes,
+    /// What is known of the statistics.
+    pub(super) ledger: Ledger,
     /// The guided deal, if that is what is running.
     pub(super) lesson: Option<Lesson>,
     /// The last request to the computer.

@@ -183,11 +183,11 @@ fn show_in(window: &Window, page: Page) -> Result<bool, JsValue> {
             history.replace_state_with_url(&JsValue::NULL, "", Some(&address))?;
         }
         // A page that a dialog leads to takes its place.
-        Page::Pack | Page::Code | Page::Replay(_) | Page::Book(_) if is_at_dialog() => {
+        _ if is_at_dialog() => {
             let (state, address) = (format!("{OURS}{steps}"), format!("{SIGN}{page}"));
             history.replace_state_with_url(&state.into(), "", Some(&address))?;
         }
-        Page::Pack | Page::Code | Page::Replay(_) | Page::Book(_) => {
+        Page::Pack | Page::Code | Page::Statistics | Page::Replay(_) | Page::Book(_) => {
             let state = format!("{OURS}{}", steps + 1);
             history.push_state_with_url(&state.into(), "", Some(&format!("{SIGN}{page}")))?;
         }

@@ -13,7 +13,8 @@ use super::file::save_file;
 use super::version::Version;
 use super::{Library, Storage, draw_seed, language_of_browser};
 use crate::app::{
-    CodeForm, CodeMsg, Effect, Language, Model, Msg, Page, Preferences, Screen, Volume, update,
+    CodeForm, CodeMsg, Effect, Language, Model, Msg, Page, Preferences, Screen, StatisticsMsg,
+    Volume, update,
 };
 use crate::i18n::Texts;
 
@@ -172,6 +173,18 @@ impl Runtime {
                     }
                     _ if self.0.storage.save(&saved).is_err() => self.dispatch(Msg::SaveFailed),
                     _ => {}
+                }
+            }
+            Effect::LoadStatistics => {
+                let msg = match self.0.storage.load_statistics() {
+                    Ok(saved) => StatisticsMsg::Found(saved),
+                    Err(_) => StatisticsMsg::NotKept,
+                };
+                self.dispatch(Msg::Statistics(msg));
+            }
+            Effect::SaveStatistics(saved) => {
+                if self.0.storage.save_statistics(&saved).is_err() {
+                    self.dispatch(Msg::Statistics(StatisticsMsg::NotKept));
                 }
             }
             Effect::KeepAside(saved) => {

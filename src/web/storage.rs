@@ -11,6 +11,8 @@ pub struct Storage;
 const MATCH: &str = "kosakeln.match";
 /// How the player likes the table.
 const PREFERENCES: &str = "kosakeln.preferences";
+/// The statistics.
+const STATISTICS: &str = "kosakeln.statistics";
 /// What was saved and could not be read.
 const KEPT: &str = "kosakeln.kept";
 
@@ -45,6 +47,22 @@ impl Storage {
     /// [`StorageFailure`] if the storage cannot be used; those saved before are then still there.
     pub fn save_preferences(self, saved: &str) -> Result<(), StorageFailure> {
         local_storage()?.set_item(PREFERENCES, saved).map_err(|_| StorageFailure)
+    }
+
+    /// The statistics, if any are kept.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used.
+    pub fn load_statistics(self) -> Result<Option<String>, StorageFailure> {
+        local_storage()?.get_item(STATISTICS).map_err(|_| StorageFailure)
+    }
+
+    /// Keeps the statistics in place of those kept before.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used; those kept before are then still there.
+    pub fn save_statistics(self, saved: &str) -> Result<(), StorageFailure> {
+        local_storage()?.set_item(STATISTICS, saved).map_err(|_| StorageFailure)
     }
 
     /// Moves saved preferences that cannot be read to where nothing saved later overwrites them: they
