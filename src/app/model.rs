@@ -34,6 +34,8 @@ pub struct Model {
     pub refusal: Option<Refusal>,
     /// Whether taking a move back was refused just now.
     pub(super) is_undo_refused: bool,
+    /// How often it has been refused, so that the same refusal again is news.
+    pub(super) undo_refusals: u32,
     /// How many moves have been made in the past deal that is looked at.
     pub(super) replay_ply: u32,
     /// What the player has to be told, the gravest first; each stays until he has read it.

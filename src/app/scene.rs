@@ -127,6 +127,8 @@ pub struct DealScene {
     pub undo: Result<(), NoUndo>,
     /// Why not, if it was tried just now.
     pub undo_refusal: Option<NoUndo>,
+    /// How often that has been, so that the same again is news.
+    pub undo_refusals: u32,
     /// How often a move has been taken back in this deal.
     pub taken_back: u32,
     /// How many moves have been made.
@@ -182,6 +184,7 @@ impl DealScene {
             refusal: model.refusal,
             undo,
             undo_refusal: undo.err().filter(|_| model.is_undo_refused),
+            undo_refusals: model.undo_refusals,
             taken_back: deal.taken_back,
             ply: deal.ply(),
             is_computer_due: is_computer_next && !is_trick_held,

@@ -12,6 +12,7 @@ use super::face::{Faces, Pack};
 use super::focus::{Focus, bring_to_top};
 use super::heard::use_heard;
 use super::keys::{Pressed, press_single_key};
+use super::modal::use_modal;
 use super::motion::use_stage;
 use super::pages::{
     BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, StatisticsPage,
@@ -106,8 +107,10 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
     }
     {
         // Whatever has been drawn anew, the keyboard goes on from the game.
+        let focus = focus.clone();
         use_effect(move || focus.keep());
     }
+    use_modal(&root, &focus, is_inert, dispatch);
     // A key that is held down would press one button after the other.
     let onpointerdown = {
         let stage = stage.clone();

@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 use yew::platform::spawn_local;
 use yew::{AttrValue, Callback};
 
-use super::address::Address;
+use super::address::{Address, Arrival};
 use super::bridge::Bridge;
 use super::clipboard::copy;
 use super::file::save_file;
@@ -78,9 +78,11 @@ impl Runtime {
             address: {
                 let runtime = runtime.clone();
                 is_page.then(|| {
-                    Address::listen(move |page| {
-                        if let Some(runtime) = runtime.upgrade() {
-                            Self(runtime).address_names(page);
+                    Address::listen(move |arrival| {
+                        let Some(runtime) = runtime.upgrade().map(Self) else { return };
+                        match arrival {
+                            Arrival::Page(page) => runtime.address_names(page),
+                            Arrival::BeforeDialog => runtime.dispatch(Msg::Show(None)),
                         }
                     })
                 })
@@ -214,6 +216,9 @@ impl Runtime {
         }
         self.0.is_draining.set(false);
         let screen = self.screen();
+        if let Some(address) = &self.0.address {
+            address.lay_over(screen.dialog.is_some());
+        }
         if screen.is_dealing_seen() {
             self.redraw_soon();
         } else {

@@ -328,7 +328,8 @@ fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
                 TalonView::Exposed { taken, .. } => taken,
                 TalonView::FaceDown => CardSet::EMPTY,
             };
-            HandUse::Choose { legal: choices.cards(), chosen: deal.selection.cards, new }
+            let chosen = deal.selection.cards;
+            HandUse::Choose { legal: choices.cards_beside(chosen), chosen, new }
         }
         _ => HandUse::Look,
     };
