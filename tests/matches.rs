@@ -74,10 +74,13 @@ impl Evening {
                 Effect::WakeComputer => self.woken += 1,
                 Effect::StopComputer => self.stopped += 1,
                 Effect::ShowAddress(page) => self.address = page,
-                // There are neither texts nor versions here, nor statistics, and nothing depends on them.
+                // There are neither texts nor versions here, nor statistics, and nothing depends on them; and nobody
+                // contributes to a shuffle.
                 Effect::LoadTexts { .. }
                 | Effect::LoadStatistics
                 | Effect::SaveStatistics(_)
+                | Effect::DrawContribution
+                | Effect::CopyText(_)
                 | Effect::SaveFile { .. }
                 | Effect::Copy { .. }
                 | Effect::Print
@@ -126,6 +129,7 @@ impl Evening {
             | Scene::Code(_)
             | Scene::Statistics { .. }
             | Scene::Replay { .. }
+            | Scene::Shuffle(_)
             | Scene::Book { .. } => {}
         }
     }

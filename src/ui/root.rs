@@ -15,8 +15,8 @@ use super::keys::{Pressed, press_single_key};
 use super::modal::use_modal;
 use super::motion::use_stage;
 use super::pages::{
-    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, StatisticsPage,
-    TablePage,
+    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, ShufflePage, StartPage,
+    StatisticsPage, TablePage,
 };
 use super::sound::{Cue, use_sound};
 use crate::app::{
@@ -143,6 +143,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
         (Scene::Start { setup, can_resume }, _) => {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
+        (Scene::Shuffle(scene), _) => html! { <ShufflePage {scene} {is_inert} /> },
         (Scene::Code(scene), _) => html! { <CodePage {scene} {is_inert} /> },
         (Scene::Statistics { view, unread }, _) => {
             html! { <StatisticsPage {view} {unread} {is_inert} /> }
@@ -195,6 +196,7 @@ const fn leaf(scene: &Scene) -> Option<u8> {
         Scene::Pack { .. }
         | Scene::Statistics { .. }
         | Scene::Replay { .. }
+        | Scene::Shuffle(_)
         | Scene::Book { .. }
         | Scene::Code(_) => None,
     }
