@@ -1,6 +1,6 @@
 use super::{
-    Arrange, CodeMsg, Dialog, Language, LoadError, MatchFile, MatchSetup, Notice, PackLook, Page,
-    Preferences, Request, ShuffleMsg, StatisticsMsg, Volume,
+    Arrange, CodeMsg, Dialog, HostMsg, Language, LoadError, MatchFile, MatchSetup, Notice,
+    PackLook, Page, Preferences, Request, ShuffleMsg, StatisticsMsg, Volume,
 };
 use crate::ai::Decision;
 use crate::cards::{Card, Seed};
@@ -110,10 +110,12 @@ pub enum Msg {
     ReplayTo(u32),
     /// Something happens to the code of a deal.
     Code(CodeMsg),
-    /// Something happens to the shuffle of a deal.
-    Shuffle(ShuffleMsg),
     /// Something happens to the statistics.
     Statistics(StatisticsMsg),
+    /// The page asks for something that the table is a part of.
+    Host(HostMsg),
+    /// Something happens to the shuffle of a deal.
+    Shuffle(ShuffleMsg),
     /// What is shown is to be printed.
     Print,
     /// A file is wanted.

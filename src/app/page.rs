@@ -15,11 +15,11 @@ pub enum Page {
     Replay(u16),
     /// A deal from a code, which is entered there or stands in the address.
     Code,
+    /// What has become of all deals played here.
+    Statistics,
     /// How a deal of the match was shuffled: the number of its line in the score sheet, from 1; how deals
     /// are shuffled in general, if that is 0.
     Shuffle(u16),
-    /// What has become of all deals played here.
-    Statistics,
     /// The rules and the glossary, opened at a passage or at the beginning.
     Book(Option<Passage>),
 }
@@ -90,8 +90,8 @@ mod tests {
             Page::Table,
             Page::Pack,
             Page::Code,
-            Page::Shuffle(0),
             Page::Statistics,
+            Page::Shuffle(0),
             Page::Book(None),
         ];
         let deals = [Page::Replay(1), Page::Replay(12), Page::Shuffle(1), Page::Shuffle(12)];

@@ -2,7 +2,7 @@ use super::{
     Arranging, ByPlayer, CodeScene, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState,
     LastTrick, LessonView, LoadError, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook,
     Page, Passage, Player, Preferences, Refusal, ReplayScene, Selection, Share, ShuffleScene,
-    ShuffleView, Speech, Stage, Statistics, StatisticsView,
+    ShuffleView, Speech, Stage, Statistics, StatisticsView, Theme,
 };
 use crate::cards::Card;
 use crate::rules::{GamePoints, Move, PlayerView, PublicView, Rules, Settlement};
@@ -15,6 +15,8 @@ pub struct Screen {
     pub scene: Scene,
     /// How the player likes the table.
     pub preferences: Preferences,
+    /// The colours of the table: those he likes, or else those of the page that it is a part of.
+    pub theme: Theme,
     /// The language that the table speaks.
     pub speech: Speech,
     /// The running match, also while the start screen is shown.
@@ -64,8 +66,6 @@ pub enum Scene {
         /// The deal; `None` if the match has no such deal.
         replay: Option<Box<ReplayScene>>,
     },
-    /// How a deal that is over was shuffled, all cards open, or how that is done in general.
-    Shuffle(Box<ShuffleScene>),
     /// What has become of all deals played here.
     Statistics {
         /// The statistics.
@@ -73,6 +73,8 @@ pub enum Scene {
         /// Why those on file cannot be read, if they cannot.
         unread: Option<LoadError>,
     },
+    /// How a deal that is over was shuffled, all cards open, or how that is done in general.
+    Shuffle(Box<ShuffleScene>),
     /// The rules and the glossary. Of a match that may be running meanwhile nothing is here but what
     /// was agreed.
     Book {
@@ -127,6 +129,8 @@ pub struct DealScene {
     pub undo: Result<(), NoUndo>,
     /// Why not, if it was tried just now.
     pub undo_refusal: Option<NoUndo>,
+    /// How often that has been, so that the same again is news.
+    pub undo_refusals: u32,
     /// How often a move has been taken back in this deal.
     pub taken_back: u32,
     /// How many moves have been made.
@@ -182,6 +186,7 @@ impl DealScene {
             refusal: model.refusal,
             undo,
             undo_refusal: undo.err().filter(|_| model.is_undo_refused),
+            undo_refusals: model.undo_refusals,
             taken_back: deal.taken_back,
             ply: deal.ply(),
             is_computer_due: is_computer_next && !is_trick_held,
@@ -341,6 +346,7 @@ impl Model {
         Screen {
             scene: self.scene(),
             preferences: self.preferences,
+            theme: self.host.theme(self.preferences.theme),
             speech: self.speech,
             overview: self.running.as_ref().map(|running| Overview {
                 shuffle: self.shuffle_view(running),

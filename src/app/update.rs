@@ -1,8 +1,8 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, lesson, looking_up,
-    renewal, shuffle, speech, statistics, undo,
+    Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, host, lesson,
+    looking_up, renewal, shuffle, speech, statistics, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -71,8 +71,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::LookUpBack => looking_up::back(model),
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Code(msg) => given::update(model, msg, &mut effects),
-        Msg::Shuffle(msg) => shuffle::update(model, msg, &mut effects),
         Msg::Statistics(msg) => statistics::update(model, msg, &mut effects),
+        Msg::Host(msg) => host::update(model, msg, &mut effects),
+        Msg::Shuffle(msg) => shuffle::update(model, msg, &mut effects),
         Msg::Print => effects.push(Effect::Print),
         Msg::SaveFile(file) => effects.extend(files::save(model, file)),
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
@@ -85,6 +86,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         at_the_table => act(model, at_the_table, &mut effects),
     }
     arranging::settle(model);
+    host::settle(model);
     shuffle::settle(model, &mut effects);
     renewal::settle(model, was_at_result, &mut effects);
     effects
@@ -154,8 +156,9 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::LookUpBack
         | Msg::ReplayTo(_)
         | Msg::Code(_)
-        | Msg::Shuffle(_)
         | Msg::Statistics(_)
+        | Msg::Host(_)
+        | Msg::Shuffle(_)
         | Msg::Print
         | Msg::SaveFile(_)
         | Msg::KeepFailed
@@ -221,7 +224,7 @@ fn keep_preferences(model: &mut Model, error: LoadError) {
     tell(model, Notice::PreferencesKept(error));
 }
 
-fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
+pub(super) fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
     model.preferences = wanted;
     speech::speak(model, effects);
     if model.preferences_on_file != OnFile::Kept {
@@ -321,7 +324,11 @@ pub(super) fn is_out_of_sight(model: &Model) -> bool {
 /// Begins a match as the form says.
 fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
     lesson::end(model);
-    let running = Match::new(model.setup.clone(), seed);
+    let mut running = Match::new(model.setup.clone(), seed);
+    if let Some(dealer) = model.host.dealer() {
+        // There was nothing before it on which a commitment could have been seen.
+        running.begin_deal(dealer, None);
+    }
     begin_match(model, running, effects);
 }
 
@@ -406,7 +413,7 @@ fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
         leave(model, effects);
         return;
     }
-    if is_result_shown && given::end(model, effects) {
+    if is_result_shown && (given::end(model, effects) || host::comes_next(model, effects)) {
         return;
     }
     let contributions = model.contributing.texts();

@@ -58,8 +58,8 @@ fn declarations() -> Vec<Declaration> {
         GroupPhrase::DECLARED,
         HintPhrase::DECLARED,
         Refusal::DECLARED,
-        ShufflePhrase::DECLARED,
         StatisticsMessage::DECLARED,
+        ShufflePhrase::DECLARED,
     ];
     let words = ids(Text::ALL)
         .chain(ids(HistoryText::ALL))

@@ -49,7 +49,8 @@ export async function openPage(browser, url, { prepare, route, seed = 1, hash = 
   return { page, errors, context, close: () => context.close() };
 }
 
-const QUIET = {
+/** How the player likes the table in most tests. */
+export const QUIET = {
   theme: "system",
   fourColours: false,
   cardSize: "normal",
