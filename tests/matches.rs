@@ -73,8 +73,10 @@ impl Evening {
                 Effect::WakeComputer => self.woken += 1,
                 Effect::StopComputer => self.stopped += 1,
                 Effect::ShowAddress(page) => self.address = page,
-                // There are neither texts nor versions here, and nothing depends on them.
+                // There are neither texts nor versions here, nor statistics, and nothing depends on them.
                 Effect::LoadTexts { .. }
+                | Effect::LoadStatistics
+                | Effect::SaveStatistics(_)
                 | Effect::SaveFile { .. }
                 | Effect::Copy { .. }
                 | Effect::Print
@@ -121,6 +123,7 @@ impl Evening {
             Scene::Over
             | Scene::Pack { .. }
             | Scene::Code(_)
+            | Scene::Statistics { .. }
             | Scene::Replay { .. }
             | Scene::Book { .. } => {}
         }

@@ -37,6 +37,7 @@ mod scene;
 mod setup;
 mod sound;
 mod speech;
+mod statistics;
 mod undo;
 mod update;
 
@@ -76,5 +77,10 @@ pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
 pub use setup::{MatchLength, MatchSetup, Opponent, OpponentLevel};
 pub use sound::Sound;
 pub use speech::{Speech, Supply, Volume};
+use statistics::Ledger;
+pub use statistics::{
+    BonusLine, BonusTally, Circle, CircleLine, ContractLine, NotedBonus, NotedDeal, NotedGame,
+    STATISTICS_VERSION, Statistics, StatisticsLook, StatisticsMsg, StatisticsView, Tally,
+};
 pub use undo::NoUndo;
 pub use update::update;

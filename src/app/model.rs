@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Arranging, Codes, Hint, Host, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page,
-    Passage, Player, Preferences, Renewal, Request, Speech,
+    Arranging, Codes, Hint, Host, Language, Ledger, Lesson, LoadError, Match, MatchSetup, PackLook,
+    Page, Passage, Player, Preferences, Renewal, Request, Speech,
 };
 use crate::cards::{Card, CardSet};
 use crate::rules::{BonusSet, IllegalMove, Move};
@@ -46,6 +46,8 @@ pub struct Model {
     pub(super) hint: Option<Hint>,
     /// What is done with the codes of deals.
     pub(super) codes: Codes,
+    /// What is known of the statistics.
+    pub(super) ledger: Ledger,
     /// What the page has asked for that the table is a part of.
     pub(super) host: Host,
     /// The guided deal, if that is what is running.

@@ -1,7 +1,8 @@
 use super::{
     Arranging, ByPlayer, CodeScene, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState,
-    LastTrick, LessonView, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook, Page, Passage,
-    Player, Preferences, Refusal, ReplayScene, Selection, Share, Speech, Stage, Theme,
+    LastTrick, LessonView, LoadError, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook,
+    Page, Passage, Player, Preferences, Refusal, ReplayScene, Selection, Share, Speech, Stage,
+    Statistics, StatisticsView, Theme,
 };
 use crate::cards::Card;
 use crate::rules::{GamePoints, Move, PlayerView, PublicView, Rules, Settlement};
@@ -64,6 +65,13 @@ pub enum Scene {
         number: u16,
         /// The deal; `None` if the match has no such deal.
         replay: Option<Box<ReplayScene>>,
+    },
+    /// What has become of all deals played here.
+    Statistics {
+        /// The statistics.
+        view: Box<StatisticsView>,
+        /// Why those on file cannot be read, if they cannot.
+        unread: Option<LoadError>,
     },
     /// The rules and the glossary. Of a match that may be running meanwhile nothing is here but what
     /// was agreed.
@@ -342,6 +350,13 @@ impl Model {
         }
     }
 
+    fn statistics_scene(&self) -> Scene {
+        let none = Statistics::default();
+        let statistics = self.ledger.statistics.as_ref().unwrap_or(&none);
+        let view = Box::new(StatisticsView::new(statistics, self.ledger.look));
+        Scene::Statistics { view, unread: self.ledger.unread.clone() }
+    }
+
     /// What the screen shows.
     #[must_use]
     pub fn scene(&self) -> Scene {
@@ -349,6 +364,7 @@ impl Model {
             Page::Table => {}
             Page::Pack => return Scene::Pack { look: self.look },
             Page::Code => return self.code_scene(),
+            Page::Statistics => return self.statistics_scene(),
             Page::Book(passage) => {
                 let running = self.running.as_ref().filter(|running| running.is_unfinished());
                 let agreed = running.map(|running| running.setup.rules);

@@ -2,7 +2,7 @@ use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
     Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, host, lesson,
-    looking_up, renewal, speech, undo,
+    looking_up, renewal, speech, statistics, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -71,6 +71,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::LookUpBack => looking_up::back(model),
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Code(msg) => given::update(model, msg, &mut effects),
+        Msg::Statistics(msg) => statistics::update(model, msg, &mut effects),
         Msg::Host(msg) => host::update(model, msg, &mut effects),
         Msg::Print => effects.push(Effect::Print),
         Msg::SaveFile(file) => effects.extend(files::save(model, file)),
@@ -153,6 +154,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::LookUpBack
         | Msg::ReplayTo(_)
         | Msg::Code(_)
+        | Msg::Statistics(_)
         | Msg::Host(_)
         | Msg::Print
         | Msg::SaveFile(_)
@@ -184,7 +186,7 @@ fn tell(model: &mut Model, notice: Notice) {
 }
 
 /// The same, unless he has been told so before.
-fn tell_once(model: &mut Model, notice: Notice) {
+pub(super) fn tell_once(model: &mut Model, notice: Notice) {
     if model.told_not_saved.insert(notice.clone()) {
         tell(model, notice);
     }
@@ -256,6 +258,7 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             }
             model.setup = given::form(model, &running);
             model.running = Some(running);
+            note(model, effects);
             lower_curtain(model);
             preselect(model);
             wake_computer(model, effects);
@@ -292,7 +295,10 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
             wake_computer(model, effects);
             ask_computer(model, effects);
         }
-        Page::Pack | Page::Code | Page::Replay(_) | Page::Book(_) => {
+        Page::Pack | Page::Code | Page::Statistics | Page::Replay(_) | Page::Book(_) => {
+            if page == Page::Statistics {
+                effects.push(Effect::LoadStatistics);
+            }
             model.replay_ply = 0;
             model.codes.close_replay();
             drop_answers(model, effects);
@@ -584,8 +590,19 @@ fn lower_curtain(model: &mut Model) {
 /// is to move.
 pub(super) fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
     keep(model, effects);
+    let deal = model.running.as_ref().and_then(Match::deal);
+    if deal.is_some_and(|deal| deal.is_result_shown) && !model.is_saving_off {
+        note(model, effects);
+    }
     preselect(model);
     ask_computer(model, effects);
+}
+
+/// Has the deals that are over noted in the statistics, if they are not yet.
+fn note(model: &Model, effects: &mut Vec<Effect>) {
+    if statistics::is_wanted(model) {
+        effects.push(Effect::LoadStatistics);
+    }
 }
 
 /// Saves the match, unless it is the guided deal, which is kept apart.

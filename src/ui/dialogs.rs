@@ -245,6 +245,7 @@ fn menu(ui: &Ui) -> Html {
             { entry(Text::RulesAndGlossary, Msg::Visit(Page::Book(None))) }
             { entry(Text::ScoreSheet, Msg::Show(Some(Dialog::ScoreSheet))) }
             { entry_named(ui.texts.history(HistoryText::LogOfDeal), Msg::Show(Some(Dialog::Log))) }
+            { entry(Text::Statistics, Msg::Visit(Page::Statistics)) }
             { entry(Text::Settings, Msg::Show(Some(Dialog::Settings))) }
             { entry(Text::Keys, Msg::Show(Some(Dialog::Keys))) }
             { entry(Text::LeaveMatch, Msg::Leave) }

@@ -14,7 +14,8 @@ use super::heard::use_heard;
 use super::keys::{Pressed, press_single_key};
 use super::motion::use_stage;
 use super::pages::{
-    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage,
+    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, StatisticsPage,
+    TablePage,
 };
 use super::sound::{Cue, use_sound};
 use crate::app::{
@@ -140,6 +141,9 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
         (Scene::Code(scene), _) => html! { <CodePage {scene} {is_inert} /> },
+        (Scene::Statistics { view, unread }, _) => {
+            html! { <StatisticsPage {view} {unread} {is_inert} /> }
+        }
         (Scene::Pack { look }, _) => html! { <PackPage {look} {is_inert} /> },
         (Scene::Replay { number, replay }, overview) => {
             let sheet = overview.map(|overview| overview.sheet);
@@ -185,7 +189,11 @@ const fn leaf(scene: &Scene) -> Option<u8> {
         Scene::Draw { .. } | Scene::Cut { .. } | Scene::Deal(_) => Some(1),
         Scene::Result(_) => Some(2),
         Scene::Over => Some(3),
-        Scene::Pack { .. } | Scene::Replay { .. } | Scene::Book { .. } | Scene::Code(_) => None,
+        Scene::Pack { .. }
+        | Scene::Statistics { .. }
+        | Scene::Replay { .. }
+        | Scene::Book { .. }
+        | Scene::Code(_) => None,
     }
 }
 

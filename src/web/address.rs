@@ -112,7 +112,7 @@ fn show_in(window: &Window, page: Page) -> Result<bool, JsValue> {
             let address = format!("{}{}", location.pathname()?, location.search()?);
             history.replace_state_with_url(&JsValue::NULL, "", Some(&address))?;
         }
-        Page::Pack | Page::Code | Page::Replay(_) | Page::Book(_) => {
+        Page::Pack | Page::Code | Page::Statistics | Page::Replay(_) | Page::Book(_) => {
             let state = format!("{OURS}{}", steps + 1);
             history.push_state_with_url(&state.into(), "", Some(&format!("{SIGN}{page}")))?;
         }

@@ -14,7 +14,7 @@ use super::version::Version;
 use super::{Library, Place, Storage, draw_seed};
 use crate::app::{
     CodeForm, CodeMsg, Effect, HostMsg, Language, Match, Model, Msg, Page, Preferences, Screen,
-    Volume, update,
+    StatisticsMsg, Volume, update,
 };
 use crate::i18n::Texts;
 
@@ -257,6 +257,18 @@ impl Runtime {
                     }
                     _ if self.storage().save(&saved).is_err() => self.dispatch(Msg::SaveFailed),
                     _ => {}
+                }
+            }
+            Effect::LoadStatistics => {
+                let msg = match self.storage().load_statistics() {
+                    Ok(saved) => StatisticsMsg::Found(saved),
+                    Err(_) => StatisticsMsg::NotKept,
+                };
+                self.dispatch(Msg::Statistics(msg));
+            }
+            Effect::SaveStatistics(saved) => {
+                if self.storage().save_statistics(&saved).is_err() {
+                    self.dispatch(Msg::Statistics(StatisticsMsg::NotKept));
                 }
             }
             Effect::KeepAside(saved) => {

@@ -14,6 +14,8 @@ pub struct Storage {
 const MATCH: &str = "match";
 /// How the player likes the table.
 const PREFERENCES: &str = "preferences";
+/// The statistics.
+const STATISTICS: &str = "statistics";
 /// What was saved and could not be read.
 const KEPT: &str = "kept";
 
@@ -77,6 +79,22 @@ impl Storage {
     /// [`StorageFailure`] if the storage cannot be used; those saved before are then still there.
     pub fn save_preferences(&self, saved: &str) -> Result<(), StorageFailure> {
         self.set(PREFERENCES, saved)
+    }
+
+    /// The statistics, if any are kept.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used.
+    pub fn load_statistics(&self) -> Result<Option<String>, StorageFailure> {
+        self.get(STATISTICS)
+    }
+
+    /// Keeps the statistics in place of those kept before.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used; those kept before are then still there.
+    pub fn save_statistics(&self, saved: &str) -> Result<(), StorageFailure> {
+        self.set(STATISTICS, saved)
     }
 
     /// Moves saved preferences that cannot be read to where nothing saved later overwrites them: they

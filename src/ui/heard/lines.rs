@@ -23,6 +23,7 @@ pub(super) fn lines(ui: &Ui, before: Option<&Screen>, after: &Screen) -> Vec<Lin
         Scene::Start { .. }
         | Scene::Pack { .. }
         | Scene::Code(_)
+        | Scene::Statistics { .. }
         | Scene::Replay { .. }
         | Scene::Book { .. }
         | Scene::Over => vec![],

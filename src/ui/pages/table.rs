@@ -48,6 +48,7 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
         Scene::Start { .. }
         | Scene::Pack { .. }
         | Scene::Code(_)
+        | Scene::Statistics { .. }
         | Scene::Replay { .. }
         | Scene::Book { .. }
         | Scene::Result(_)
