@@ -47,7 +47,7 @@ for (const [what, headers] of [
       const game = page.frameLocator("iframe");
       await played(game).click();
       await game.locator(".kos-table").waitFor();
-      assert.equal(await game.locator(".kos-root").getAttribute("lang"), "de");
+      assert.equal(await game.locator(".kos-root[data-theme]").getAttribute("lang"), "de");
       assert.deepEqual(errors, []);
     });
     await visit(browser, house, { page: { body: link, scripts: [] }, headers }, async ({ page }) => {
