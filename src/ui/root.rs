@@ -86,13 +86,8 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
             }
         })
     };
-    {
-        let focus = focus.clone();
-        use_effect_with(is_inert, move |is_inert| {
-            if !is_inert {
-                focus.give_back();
-            }
-        });
+    if is_inert {
+        focus.cover();
     }
     {
         // However far the page before was scrolled, the next one is seen from its beginning.
@@ -104,10 +99,13 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
             }
         });
     }
-    {
-        // Whatever has been drawn anew, the keyboard goes on from the game.
-        use_effect(move || focus.keep());
-    }
+    // Whatever has been drawn anew, the keyboard goes on from the game.
+    use_effect(move || {
+        if !is_inert {
+            focus.uncover();
+        }
+        focus.keep();
+    });
     // A key that is held down would press one button after the other.
     let onpointerdown = {
         let stage = stage.clone();
