@@ -1,7 +1,7 @@
 use std::cell::{Cell, RefCell};
 
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement, Node, ShadowRoot};
+use web_sys::{Document, Element, EventTarget, HtmlElement, Node, ShadowRoot};
 use yew::prelude::*;
 
 use super::context::use_ui;
@@ -126,12 +126,21 @@ impl Focus {
     }
 
     /// What has the focus now: in somebody else's page, only if it is in the game.
-    fn focused(&self) -> Option<HtmlElement> {
+    pub(super) fn focused(&self) -> Option<HtmlElement> {
         let active = match self.shadow() {
             Some(shadow) => shadow.active_element(),
             None => document().as_ref().and_then(Document::active_element),
         };
         active?.dyn_into().ok()
+    }
+
+    /// What hears the keys that are for the game: the whole of its own page, or the element that it is in
+    /// somebody else's.
+    pub(super) fn hearer(&self) -> Option<EventTarget> {
+        match self.shadow() {
+            Some(shadow) => Some(shadow.into()),
+            None => web_sys::window().map(EventTarget::from),
+        }
     }
 
     /// Whether the focus is for the game to take, if nothing in it has it. In somebody else's page that

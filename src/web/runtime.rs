@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 use yew::platform::spawn_local;
 use yew::{AttrValue, Callback};
 
-use super::address::Address;
+use super::address::{Address, Arrival};
 use super::bridge::Bridge;
 use super::clipboard::copy;
 use super::file::save_file;
@@ -14,7 +14,7 @@ use super::version::Version;
 use super::{Library, Place, Storage, draw_seed};
 use crate::app::{
     CodeForm, CodeMsg, Effect, HostMsg, Language, Match, Model, Msg, Page, Preferences, Screen,
-    StatisticsMsg, Volume, update,
+    ShuffleMsg, StatisticsMsg, Volume, update,
 };
 use crate::i18n::Texts;
 
@@ -78,9 +78,11 @@ impl Runtime {
             address: {
                 let runtime = runtime.clone();
                 is_page.then(|| {
-                    Address::listen(move |page| {
-                        if let Some(runtime) = runtime.upgrade() {
-                            Self(runtime).address_names(page);
+                    Address::listen(move |arrival| {
+                        let Some(runtime) = runtime.upgrade().map(Self) else { return };
+                        match arrival {
+                            Arrival::Page(page) => runtime.address_names(page),
+                            Arrival::BeforeDialog => runtime.dispatch(Msg::Show(None)),
                         }
                     })
                 })
@@ -214,6 +216,9 @@ impl Runtime {
         }
         self.0.is_draining.set(false);
         let screen = self.screen();
+        if let Some(address) = &self.0.address {
+            address.lay_over(screen.dialog.is_some());
+        }
         if screen.is_dealing_seen() {
             self.redraw_soon();
         } else {
@@ -313,6 +318,13 @@ impl Runtime {
                     }));
                 });
             }
+            Effect::CopyText(text) => {
+                let runtime = self.clone();
+                spawn_local(async move {
+                    let is_done = copy(&text).await.is_ok();
+                    runtime.dispatch(Msg::Shuffle(ShuffleMsg::Copied(is_done)));
+                });
+            }
             Effect::Print => {
                 let _ = web_sys::window().map(|window| window.print());
             }
@@ -321,6 +333,9 @@ impl Runtime {
                 Ok(seed) => self.dispatch(Msg::Seeded(seed)),
                 Err(_) => self.dispatch(Msg::NoSeed),
             },
+            Effect::DrawContribution => {
+                self.dispatch(Msg::Shuffle(ShuffleMsg::Drawn(draw_seed().ok())));
+            }
             Effect::WakeComputer => self.0.bridge.wake(),
             Effect::AskComputer { request, task, pause } => {
                 self.0.bridge.ask(request, task, pause);

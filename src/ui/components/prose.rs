@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::app::{Dialog, Msg, Page, Passage};
+use crate::app::{Dialog, Msg, Page, Passage, Player};
 use crate::i18n::{Block, Span, Texts};
 use crate::rules::Section;
 use crate::ui::context::{Ui, use_ui};
@@ -137,5 +137,6 @@ pub(in crate::ui) struct CitedProps {
 #[component]
 pub(in crate::ui) fn Cited(CitedProps { text }: &CitedProps) -> Html {
     let ui = use_ui();
-    spans(&ui, &Texts::cited(text), false)
+    let names = Player::ALL.map(|player| ui.cast.name(player));
+    spans(&ui, &Texts::cited(text, &names), false)
 }

@@ -25,6 +25,7 @@ pub(super) fn lines(ui: &Ui, before: Option<&Screen>, after: &Screen) -> Vec<Lin
         | Scene::Code(_)
         | Scene::Statistics { .. }
         | Scene::Replay { .. }
+        | Scene::Shuffle(_)
         | Scene::Book { .. }
         | Scene::Over => vec![],
     }
@@ -147,7 +148,7 @@ fn news_lines(ui: &Ui, deal: &DealScene, news: &News, tricks: &mut usize) -> Vec
 fn undo_lines(ui: &Ui, deal: &DealScene, was: &DealScene) -> impl Iterator<Item = String> {
     let is_back = deal.taken_back > was.taken_back;
     let done = is_back.then(|| ui.texts.heard(Heard::TakenBack {}));
-    let refused = deal.undo_refusal.filter(|reason| was.undo_refusal != Some(*reason));
+    let refused = deal.undo_refusal.filter(|_| was.undo_refusals != deal.undo_refusals);
     done.into_iter().chain(refused.map(|reason| ui.texts.history(why_kept(reason))))
 }
 

@@ -44,6 +44,17 @@ pub(in crate::ui) fn BookPage(props: &BookPageProps) -> Html {
             }
         });
     }
+    {
+        let (passage, focus) = (*passage, ui.focus.clone());
+        use_effect_with(sought.is_empty(), move |&is_all_shown| {
+            // A link to the passage that the page is open at ends the search, and leads to it; whoever
+            // empties the field goes on writing.
+            let is_writing = focus.focused().is_some_and(|active| active.tag_name() == "INPUT");
+            if let Some(passage) = passage.filter(|_| is_all_shown && !is_writing) {
+                focus.show_passage(passage);
+            }
+        });
+    }
     let index = use_memo(ui.texts.clone(), |texts| Index::new(texts));
     let found = index.find(sought);
     let count = found.as_ref().map(|found| u16::try_from(found.len()).unwrap_or(u16::MAX));

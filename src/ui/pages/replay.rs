@@ -3,7 +3,7 @@ use yew::prelude::*;
 
 use crate::app::{CodeMsg, Msg, Page, Player, ReplayScene, Sheet};
 use crate::cards::{Card, CardSet};
-use crate::i18n::{CodeText, HistoryMessage, HistoryText, Message, Text};
+use crate::i18n::{CodeText, HistoryMessage, HistoryText, Message, ShuffleText, Text};
 use crate::rules::{Phase, TalonView};
 use crate::ui::components::{
     CardList, CardPicture, Heading, Log, Plate, SettlementGrid, ShareButton, TrickView,
@@ -46,7 +46,13 @@ pub(in crate::ui) fn ReplayPage(props: &ReplayPageProps) -> Html {
     };
     let back = html! {
         <div class="kos-row">
-            if !is_given && replay.is_some() { <ShareButton number={*number} /> }
+            if !is_given && replay.is_some() {
+                <ShareButton number={*number} />
+                <button type="button" class="kos-button" data-action="shuffle"
+                    onclick={ui.press(Msg::Visit(Page::Shuffle(*number)))}>
+                    { ui.texts.shuffle(ShuffleText::Check) }
+                </button>
+            }
             <button type="button" class="kos-button" data-action="back" onclick={ui.press(back)}>
                 { text }
             </button>
@@ -75,10 +81,12 @@ pub(in crate::ui) fn ReplayPage(props: &ReplayPageProps) -> Html {
                 "End" => 3,
                 _ => return,
             };
-            // The slider knows these keys itself.
+            // The slider knows these keys itself, and the log scrolls to its ends by them.
             let target: Option<Element> = event.target_dyn_into();
-            let is_slider = target.is_some_and(|target| target.tag_name() == "INPUT");
-            if is_plain && !is_slider {
+            let own_keys = if matches!(step, 0 | 3) { "input, .kos-replay__log" } else { "input" };
+            let is_known = target
+                .is_some_and(|target| target.closest(own_keys).is_ok_and(|own| own.is_some()));
+            if is_plain && !is_known {
                 event.prevent_default();
                 ui.dispatch.emit(Msg::ReplayTo(steps[step]));
             }
