@@ -8,7 +8,7 @@ use super::{
     ByPlayer, DealInPlay, Draw, Front, Given, Match, MatchLength, MatchSetup, News, Pace, PastDeal,
     Player, Shuffle, Stage,
 };
-use crate::cards::{Card, CardSet, Seed};
+use crate::cards::{Card, CardSet, Pack, Seed};
 use crate::rules::{Fault, History};
 
 /// The version of the format in which a match is saved.
@@ -310,13 +310,7 @@ impl Match {
             past.push(PastDeal { dealer, history, taken_back, hints, shuffle });
         }
         let mut loaded = Self { setup: saved.setup, seed, past, stage: Stage::Over, given };
-        for (number, deal) in (0..).zip(&loaded.past) {
-            if let Some(shuffle) = &deal.shuffle
-                && !loaded.is_shuffled_so(number, deal.dealer, deal.history.pack(), shuffle)
-            {
-                return Err(damaged(format!("the shuffle of deal {number}")));
-            }
-        }
+        loaded.check_past_shuffles()?;
         loaded.stage = match saved.stage {
             SavedStage::Draw { round, places } => {
                 let mut draw = Draw::new(seed, round);
@@ -340,17 +334,8 @@ impl Match {
                 if *history.game().rules() != loaded.setup.rules {
                     return Err(damaged("the house rules of the last deal".to_owned()));
                 }
-                // What comes from a code was not shuffled; the seed follows from the pack there.
-                let (number, shuffle) = (loaded.deal_number(), deal.shuffle);
-                let is_pack = match (&loaded.given, &shuffle) {
-                    (Some(_), None) => seed == seed_of(history.pack()),
-                    (None, None) => *history.pack() == loaded.pack(lifted),
-                    (_, Some(shuffle)) => {
-                        shuffle.lifted == lifted
-                            && loaded.is_shuffled_so(number, dealer, history.pack(), shuffle)
-                    }
-                };
-                if !is_pack {
+                let shuffle = deal.shuffle;
+                if !loaded.is_dealt_from(dealer, history.pack(), lifted, shuffle.as_ref()) {
                     return Err(damaged("the pack of the last deal".to_owned()));
                 }
                 let front = loaded.front_after_loading(dealer, &history);
@@ -386,6 +371,37 @@ impl Match {
             return Err(damaged("a deal from a code that is not the only one".to_owned()));
         }
         Ok(loaded)
+    }
+
+    /// Checks that what was contributed to the deals that are over led to their packs.
+    fn check_past_shuffles(&self) -> Result<(), LoadError> {
+        for (number, deal) in (0..).zip(&self.past) {
+            if let Some(shuffle) = &deal.shuffle
+                && !self.is_shuffled_so(number, deal.dealer, deal.history.pack(), shuffle)
+            {
+                return Err(LoadError::Damaged(format!("the shuffle of deal {number}")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the deal in play, of `dealer`'s, was dealt from this pack.
+    fn is_dealt_from(
+        &self,
+        dealer: Player,
+        dealt: &Pack,
+        lifted: u8,
+        shuffle: Option<&Shuffle>,
+    ) -> bool {
+        match (&self.given, shuffle) {
+            // What comes from a code was not shuffled; the seed follows from the pack there.
+            (Some(_), None) => self.seed == seed_of(dealt),
+            (None, None) => *dealt == self.pack(lifted),
+            (_, Some(shuffle)) => {
+                let number = self.deal_number();
+                shuffle.lifted == lifted && self.is_shuffled_so(number, dealer, dealt, shuffle)
+            }
+        }
     }
 
     /// Between two people nobody is in front of a screen that has just been opened.

@@ -90,9 +90,10 @@ impl Texts {
     /// How many cards were lifted, and whether that was settled before.
     #[must_use]
     pub fn lifted(&self, cards: u8, is_settled: bool) -> String {
-        match is_settled {
-            true => self.format(&ShufflePhrase::LiftedByComputer { cards }),
-            false => self.format(&ShufflePhrase::Lifted { cards }),
+        if is_settled {
+            self.format(&ShufflePhrase::LiftedByComputer { cards })
+        } else {
+            self.format(&ShufflePhrase::Lifted { cards })
         }
     }
 }

@@ -154,3 +154,6 @@ impl Match {
         Ok(self.proof_of(u32::from(line) - 1, deal.dealer, *deal.history.pack(), shuffle))
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -88,10 +88,10 @@ impl Proof {
     }
 }
 
-const SUM: &str = r#"sum() {
+const SUM: &str = r"sum() {
   if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -c 1-64
 }
-"#;
+";
 
 const BOUND: &str = r#"bound=$(printf 'kosakeln-shuffle 1\n%s\n%s\n' "$pack" "$nonce" | sum)
 "#;

@@ -1,4 +1,5 @@
-use web_sys::HtmlInputElement;
+use gloo_timers::callback::Timeout;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::app::{Commitment, MOST_CHARACTERS, Msg, Overview, Page, Player, ShuffleMsg};
@@ -30,7 +31,7 @@ pub(in crate::ui) fn NextShuffle(NextShuffleProps { overview }: &NextShuffleProp
     };
     html! {
         <details class="kos-shuffle" data-shuffle="next">
-            <summary class="kos-shuffle__head">
+            <summary class="kos-shuffle__head" onclick={Callback::from(|event: MouseEvent| show_opened(&event))}>
                 <span>{ ui.texts.shuffle(ShuffleText::Checkable) }</span>
                 <span class="kos-shuffle__short" translate="no">
                     <span>{ first.to_owned() }</span>{ " " }<span>{ second.to_owned() }</span>
@@ -52,6 +53,21 @@ pub(in crate::ui) fn NextShuffle(NextShuffleProps { overview }: &NextShuffleProp
             </div>
         </details>
     }
+}
+
+/// In a panel, which scrolls, what opens is scrolled to. The browser opens it after the click.
+fn show_opened(event: &MouseEvent) {
+    let target: Option<Element> = event.target_dyn_into();
+    let Some(Ok(Some(details))) = target.map(|target| target.closest(".kos-panel__body details"))
+    else {
+        return;
+    };
+    let show = move || {
+        if details.has_attribute("open") {
+            details.scroll_into_view();
+        }
+    };
+    Timeout::new(0, show).forget();
 }
 
 fn field(ui: &Ui, player: Player, label: String, text: String) -> Html {
