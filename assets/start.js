@@ -39,6 +39,7 @@ async function start() {
   try {
     // Under a wrong type it is compiled once it is there as a whole, so no type is a fault.
     await bindings.default({ module_or_path: new URL(WASM, import.meta.url) });
+    bindings.openPage();
     return true;
   } catch (error) {
     return fails(isTrap(error) ? "stopped" : await faultOf(WASM, /(?:)/));

@@ -23,19 +23,19 @@ fn local_storage() -> web_sys::Storage {
 #[wasm_bindgen_test]
 fn what_was_saved_last_is_loaded() {
     local_storage().clear().expect("it may be used");
-    assert_eq!(Storage.load(), Ok(None));
-    Storage.save("{\"names\":\"Ännchen und Břetislav\"}").expect("there is room");
-    Storage.save("{\"names\":\"Sküs ♣\"}").expect("there is room");
-    assert_eq!(Storage.load(), Ok(Some("{\"names\":\"Sküs ♣\"}".to_owned())));
+    assert_eq!(Storage::default().load(), Ok(None));
+    Storage::default().save("{\"names\":\"Ännchen und Břetislav\"}").expect("there is room");
+    Storage::default().save("{\"names\":\"Sküs ♣\"}").expect("there is room");
+    assert_eq!(Storage::default().load(), Ok(Some("{\"names\":\"Sküs ♣\"}".to_owned())));
 }
 
 #[wasm_bindgen_test]
 fn what_cannot_be_read_is_kept_once_and_nothing_overwrites_it() {
     local_storage().clear().expect("it may be used");
     for unreadable in ["one", "other", "one", "other"] {
-        Storage.keep_aside(unreadable).expect("there is room");
+        Storage::default().keep_aside(unreadable).expect("there is room");
     }
-    Storage.save("a match").expect("there is room");
+    Storage::default().save("a match").expect("there is room");
     let kept = |number: u8| {
         local_storage().get_item(&format!("kosakeln.kept.{number}")).expect("it may be used")
     };
@@ -45,9 +45,9 @@ fn what_cannot_be_read_is_kept_once_and_nothing_overwrites_it() {
 #[wasm_bindgen_test]
 fn preferences_that_cannot_be_read_are_moved_aside() {
     local_storage().clear().expect("it may be used");
-    Storage.save_preferences("unreadable").expect("there is room");
-    Storage.move_preferences_aside("unreadable").expect("there is room");
-    assert_eq!(Storage.load_preferences(), Ok(None));
+    Storage::default().save_preferences("unreadable").expect("there is room");
+    Storage::default().move_preferences_aside("unreadable").expect("there is room");
+    assert_eq!(Storage::default().load_preferences(), Ok(None));
     let kept = local_storage().get_item("kosakeln.kept.1").expect("it may be used");
     assert_eq!(kept, Some("unreadable".to_owned()));
 }
@@ -55,10 +55,10 @@ fn preferences_that_cannot_be_read_are_moved_aside() {
 #[wasm_bindgen_test]
 fn a_full_storage_is_a_failure_and_the_last_match_stays() {
     local_storage().clear().expect("it may be used");
-    Storage.save("a match").expect("there is room");
+    Storage::default().save("a match").expect("there is room");
     // More than any browser gives a page.
-    assert!(Storage.save(&"x".repeat(64 << 20)).is_err());
-    assert_eq!(Storage.load(), Ok(Some("a match".to_owned())));
+    assert!(Storage::default().save(&"x".repeat(64 << 20)).is_err());
+    assert_eq!(Storage::default().load(), Ok(Some("a match".to_owned())));
 }
 
 #[wasm_bindgen_test]

@@ -91,6 +91,7 @@ impl Table {
             Scene::Start { .. }
             | Scene::Pack { .. }
             | Scene::Code(_)
+            | Scene::Statistics { .. }
             | Scene::Replay { .. }
             | Scene::Book { .. }
             | Scene::Over => {}

@@ -114,6 +114,7 @@ impl Table {
             Scene::Start { .. }
             | Scene::Pack { .. }
             | Scene::Code(_)
+            | Scene::Statistics { .. }
             | Scene::Replay { .. }
             | Scene::Book { .. }
             | Scene::Over => return false,

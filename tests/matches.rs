@@ -10,7 +10,8 @@ use kosakeln::app::{
 };
 use kosakeln::cards::{CardSet, Randomness, Seed};
 use kosakeln::rules::{
-    Choices, Exchange, GamePoints, IllegalMove, Move, PassedIn, Phase, Rules, Seat, Section,
+    Choices, DiscardChoices, Exchange, GamePoints, IllegalMove, Move, PassedIn, Phase, Rules, Seat,
+    Section, TarockDiscard,
 };
 
 /// A table with somebody at it who plays at random, and a browser that does what it is told.
@@ -73,8 +74,10 @@ impl Evening {
                 Effect::WakeComputer => self.woken += 1,
                 Effect::StopComputer => self.stopped += 1,
                 Effect::ShowAddress(page) => self.address = page,
-                // There are neither texts nor versions here, and nothing depends on them.
+                // There are neither texts nor versions here, nor statistics, and nothing depends on them.
                 Effect::LoadTexts { .. }
+                | Effect::LoadStatistics
+                | Effect::SaveStatistics(_)
                 | Effect::SaveFile { .. }
                 | Effect::Copy { .. }
                 | Effect::Print
@@ -121,6 +124,7 @@ impl Evening {
             Scene::Over
             | Scene::Pack { .. }
             | Scene::Code(_)
+            | Scene::Statistics { .. }
             | Scene::Replay { .. }
             | Scene::Book { .. } => {}
         }
@@ -1042,6 +1046,54 @@ fn choosing_a_card_that_must_stay_says_why_and_chooses_nothing() {
         let fault = evening.model.refusal.map(|refusal| refusal.fault);
         assert!(matches!(fault, Some(IllegalMove::WrongCount { given: 9, min: 8, max: 8, .. })));
     }
+}
+
+/// Whatever is chosen one by one, as the table lets it, can still become a discard; and what it does not
+/// let be chosen could not.
+#[test]
+fn cards_can_be_chosen_exactly_as_long_as_some_discard_has_all_of_them() {
+    for exchange in [Exchange::Classic, Exchange::Medium, Exchange::Easy, Exchange::Tactical] {
+        for tarock_discard in [TarockDiscard::Forced, TarockDiscard::FaceUp] {
+            for seed in 0..12 {
+                let rules = Rules { exchange, tarock_discard, ..Rules::default() };
+                let mut evening = Evening::new(setup(Opponent::Friend, rules, 1), seed);
+                while !matches!(evening.model.scene(), Scene::Deal(scene) if scene.own.is_some()) {
+                    evening.act();
+                }
+                let Scene::Deal(scene) = evening.model.scene() else { panic!("a deal is in play") };
+                let view = scene.own.expect("somebody is in front");
+                let Some(Choices::Discard(choices)) = view.choices else { panic!("the exchange") };
+                // Tarocks first: they are what does not go with everything.
+                for card in (choices.pool() & CardSet::TAROCKS).iter().chain(choices.pool()) {
+                    let before = evening.model.selection.cards;
+                    if before.contains(card) || before.len() == choices.max() {
+                        continue;
+                    }
+                    evening.send(Msg::ToggleCard(card));
+                    let chosen = evening.model.selection.cards;
+                    assert_eq!(chosen.contains(card), choices.cards_beside(before).contains(card));
+                    assert_eq!(
+                        chosen.contains(card),
+                        can_become_a_discard(&choices, before.with(card))
+                    );
+                    assert_eq!(evening.model.refusal.is_none(), chosen.contains(card), "{card}");
+                }
+                assert_eq!(choices.check(evening.model.selection.cards), Ok(()));
+            }
+        }
+    }
+}
+
+/// Whether a discard has all of these cards: filled up in either order, it is one.
+fn can_become_a_discard(choices: &DiscardChoices, cards: CardSet) -> bool {
+    let may_go = choices.cards() - cards;
+    let (plain, tarocks) = (may_go & CardSet::PLAIN, may_go & CardSet::TAROCKS);
+    (choices.min().max(cards.len())..=choices.max()).any(|size| {
+        let missing = size - cards.len();
+        let first = plain.lowest(missing.min(plain.len()));
+        let filled = cards | first | tarocks.lowest((missing - first.len()).min(tarocks.len()));
+        choices.check(filled).is_ok()
+    })
 }
 
 /// Goes on until a complete trick lies on the table and the computer is to lead.

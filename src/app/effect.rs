@@ -24,6 +24,12 @@ pub enum Effect {
     },
     /// Save this text in place of what was saved before.
     Save(String),
+    /// Give back what is kept of the statistics, as
+    /// [`StatisticsMsg::Found`](super::StatisticsMsg::Found).
+    LoadStatistics,
+    /// Keep these statistics in place of those kept before, and say if that is impossible, as
+    /// [`StatisticsMsg::NotKept`](super::StatisticsMsg::NotKept).
+    SaveStatistics(String),
     /// Put this text, which cannot be read, aside where nothing overwrites it.
     KeepAside(String),
     /// Save these preferences in place of those saved before, if those can be read: of two pages the

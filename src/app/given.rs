@@ -167,13 +167,36 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
         Some(Match { given: Some(given), .. }) => given.waiting,
         running => running.filter(Match::is_unfinished).map(Box::new),
     };
-    let setup =
-        MatchSetup { rules: *code.rules(), length: MatchLength::Deals(1), ..model.setup.clone() };
     if model.page != Page::Table {
         effects.push(Effect::ShowAddress(Page::Table));
         model.page = Page::Table;
     }
-    begin_match(model, Match::given(setup, &code, Given { waiting }), effects);
+    begin(model, &code, waiting, effects);
+}
+
+/// Begins the deal of a code, while a match may wait for its end.
+pub(super) fn begin(
+    model: &mut Model,
+    code: &DealCode,
+    waiting: Option<Box<Match>>,
+    effects: &mut Vec<Effect>,
+) {
+    let setup = setup_of(&model.setup, code);
+    begin_match(model, Match::given(setup, code, Given { waiting }), effects);
+}
+
+fn setup_of(setup: &MatchSetup, code: &DealCode) -> MatchSetup {
+    MatchSetup { rules: *code.rules(), length: MatchLength::Deals(1), ..setup.clone() }
+}
+
+/// A match of one deal, as it was left after the moves that are in the code.
+pub(super) fn as_left(setup: &MatchSetup, code: &DealCode) -> Option<Match> {
+    let mut left = Match::given(setup_of(setup, code), code, Given::default());
+    if let Some(deal) = left.deal_mut() {
+        deal.history = code.history().clone();
+    }
+    // Who is in front of it, and what he is told, is as after any reload.
+    Match::from_saved(&left.to_saved()).ok()
 }
 
 /// After a deal from a code: back to the match that waits. Tells whether one does.

@@ -17,6 +17,7 @@ mod hand_order;
 mod held_trick;
 mod hinting;
 mod holding;
+mod host;
 mod language;
 mod lesson;
 mod log;
@@ -36,6 +37,7 @@ mod scene;
 mod setup;
 mod sound;
 mod speech;
+mod statistics;
 mod undo;
 mod update;
 
@@ -49,6 +51,8 @@ pub use files::MatchFile;
 pub use given::{CodeForm, CodeMsg, CodeScene, CodeView, Copied, Share, UnderWay};
 use given::{Codes, Given};
 pub use hand_order::{HandOrder, Sequence, Sorting, TarockSide};
+use host::Host;
+pub use host::{HostMsg, Terms, seen_of};
 pub use language::Language;
 use lesson::Lesson;
 pub use lesson::{LessonView, Note};
@@ -73,5 +77,10 @@ pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
 pub use setup::{MatchLength, MatchSetup, Opponent, OpponentLevel};
 pub use sound::Sound;
 pub use speech::{Speech, Supply, Volume};
+use statistics::Ledger;
+pub use statistics::{
+    BonusLine, BonusTally, Circle, CircleLine, ContractLine, NotedBonus, NotedDeal, NotedGame,
+    STATISTICS_VERSION, Statistics, StatisticsLook, StatisticsMsg, StatisticsView, Tally,
+};
 pub use undo::NoUndo;
 pub use update::update;

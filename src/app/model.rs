@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Arranging, Codes, Hint, Language, Lesson, LoadError, Match, MatchSetup, PackLook, Page,
-    Passage, Player, Preferences, Renewal, Request, Speech,
+    Arranging, Codes, Hint, Host, Language, Ledger, Lesson, LoadError, Match, MatchSetup, PackLook,
+    Page, Passage, Player, Preferences, Renewal, Request, Speech,
 };
 use crate::cards::{Card, CardSet};
 use crate::rules::{BonusSet, IllegalMove, Move};
@@ -34,6 +34,8 @@ pub struct Model {
     pub refusal: Option<Refusal>,
     /// Whether taking a move back was refused just now.
     pub(super) is_undo_refused: bool,
+    /// How often it has been refused, so that the same refusal again is news.
+    pub(super) undo_refusals: u32,
     /// How many moves have been made in the past deal that is looked at.
     pub(super) replay_ply: u32,
     /// What the player has to be told, the gravest first; each stays until he has read it.
@@ -46,6 +48,10 @@ pub struct Model {
     pub(super) hint: Option<Hint>,
     /// What is done with the codes of deals.
     pub(super) codes: Codes,
+    /// What is known of the statistics.
+    pub(super) ledger: Ledger,
+    /// What the page has asked for that the table is a part of.
+    pub(super) host: Host,
     /// The guided deal, if that is what is running.
     pub(super) lesson: Option<Lesson>,
     /// The last request to the computer.

@@ -1,6 +1,6 @@
 use super::{
-    Arrange, CodeMsg, Dialog, Language, LoadError, MatchFile, MatchSetup, Notice, PackLook, Page,
-    Preferences, Request, Volume,
+    Arrange, CodeMsg, Dialog, HostMsg, Language, LoadError, MatchFile, MatchSetup, Notice,
+    PackLook, Page, Preferences, Request, StatisticsMsg, Volume,
 };
 use crate::ai::Decision;
 use crate::cards::{Card, Seed};
@@ -110,6 +110,10 @@ pub enum Msg {
     ReplayTo(u32),
     /// Something happens to the code of a deal.
     Code(CodeMsg),
+    /// Something happens to the statistics.
+    Statistics(StatisticsMsg),
+    /// The page asks for something that the table is a part of.
+    Host(HostMsg),
     /// What is shown is to be printed.
     Print,
     /// A file is wanted.

@@ -15,6 +15,8 @@ pub enum Page {
     Replay(u16),
     /// A deal from a code, which is entered there or stands in the address.
     Code,
+    /// What has become of all deals played here.
+    Statistics,
     /// The rules and the glossary, opened at a passage or at the beginning.
     Book(Option<Passage>),
 }
@@ -28,6 +30,7 @@ impl Page {
         match page {
             "pack" => Self::Pack,
             "code" => Self::Code,
+            "statistics" => Self::Statistics,
             "rules" => Self::Book(Section::named(place).map(Passage::Section)),
             "glossary" => {
                 Self::Book(Some(Term::named(place).map_or(Passage::Glossary, Passage::Term)))
@@ -48,6 +51,7 @@ impl fmt::Display for Page {
             Self::Table => Ok(()),
             Self::Pack => f.write_str("pack"),
             Self::Code => f.write_str("code"),
+            Self::Statistics => f.write_str("statistics"),
             Self::Replay(number) => write!(f, "deal/{number}"),
             Self::Book(None) => f.write_str("rules"),
             Self::Book(Some(Passage::Section(section))) => write!(f, "rules/{section}"),
@@ -75,7 +79,7 @@ mod tests {
     fn pages() -> impl Iterator<Item = Page> {
         let sections = Section::all().map(Passage::Section);
         let passages = sections.chain([Passage::Glossary]).chain(Term::all().map(Passage::Term));
-        [Page::Table, Page::Pack, Page::Code, Page::Book(None)]
+        [Page::Table, Page::Pack, Page::Code, Page::Statistics, Page::Book(None)]
             .into_iter()
             .chain(passages.map(|passage| Page::Book(Some(passage))))
     }

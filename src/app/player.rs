@@ -44,7 +44,7 @@ impl Player {
 }
 
 /// One of something for each player.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ByPlayer<T> {
     /// Player one's.

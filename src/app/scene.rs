@@ -1,7 +1,8 @@
 use super::{
     Arranging, ByPlayer, CodeScene, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState,
-    LastTrick, LessonView, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook, Page, Passage,
-    Player, Preferences, Refusal, ReplayScene, Selection, Share, Speech, Stage,
+    LastTrick, LessonView, LoadError, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook,
+    Page, Passage, Player, Preferences, Refusal, ReplayScene, Selection, Share, Speech, Stage,
+    Statistics, StatisticsView, Theme,
 };
 use crate::cards::Card;
 use crate::rules::{GamePoints, Move, PlayerView, PublicView, Rules, Settlement};
@@ -14,6 +15,8 @@ pub struct Screen {
     pub scene: Scene,
     /// How the player likes the table.
     pub preferences: Preferences,
+    /// The colours of the table: those he likes, or else those of the page that it is a part of.
+    pub theme: Theme,
     /// The language that the table speaks.
     pub speech: Speech,
     /// The running match, also while the start screen is shown.
@@ -62,6 +65,13 @@ pub enum Scene {
         number: u16,
         /// The deal; `None` if the match has no such deal.
         replay: Option<Box<ReplayScene>>,
+    },
+    /// What has become of all deals played here.
+    Statistics {
+        /// The statistics.
+        view: Box<StatisticsView>,
+        /// Why those on file cannot be read, if they cannot.
+        unread: Option<LoadError>,
     },
     /// The rules and the glossary. Of a match that may be running meanwhile nothing is here but what
     /// was agreed.
@@ -117,6 +127,8 @@ pub struct DealScene {
     pub undo: Result<(), NoUndo>,
     /// Why not, if it was tried just now.
     pub undo_refusal: Option<NoUndo>,
+    /// How often that has been, so that the same again is news.
+    pub undo_refusals: u32,
     /// How often a move has been taken back in this deal.
     pub taken_back: u32,
     /// How many moves have been made.
@@ -172,6 +184,7 @@ impl DealScene {
             refusal: model.refusal,
             undo,
             undo_refusal: undo.err().filter(|_| model.is_undo_refused),
+            undo_refusals: model.undo_refusals,
             taken_back: deal.taken_back,
             ply: deal.ply(),
             is_computer_due: is_computer_next && !is_trick_held,
@@ -328,6 +341,7 @@ impl Model {
         Screen {
             scene: self.scene(),
             preferences: self.preferences,
+            theme: self.host.theme(self.preferences.theme),
             speech: self.speech,
             overview: self.running.as_ref().map(Match::overview),
             dialog: self.dialog,
@@ -339,6 +353,13 @@ impl Model {
         }
     }
 
+    fn statistics_scene(&self) -> Scene {
+        let none = Statistics::default();
+        let statistics = self.ledger.statistics.as_ref().unwrap_or(&none);
+        let view = Box::new(StatisticsView::new(statistics, self.ledger.look));
+        Scene::Statistics { view, unread: self.ledger.unread.clone() }
+    }
+
     /// What the screen shows.
     #[must_use]
     pub fn scene(&self) -> Scene {
@@ -346,6 +367,7 @@ impl Model {
             Page::Table => {}
             Page::Pack => return Scene::Pack { look: self.look },
             Page::Code => return self.code_scene(),
+            Page::Statistics => return self.statistics_scene(),
             Page::Book(passage) => {
                 let running = self.running.as_ref().filter(|running| running.is_unfinished());
                 let agreed = running.map(|running| running.setup.rules);

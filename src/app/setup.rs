@@ -54,7 +54,7 @@ pub enum Opponent {
 }
 
 /// How strong the computer is: those of the levels that are made to be played against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum OpponentLevel {
     /// [`Level::Beginner`].

@@ -66,6 +66,7 @@ pub(super) fn take_back(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(deal) = running.deal_mut() else { return };
     let Ok(kept) = kept else {
         model.is_undo_refused = true;
+        model.undo_refusals = model.undo_refusals.wrapping_add(1);
         return;
     };
     while deal.history.moves().len() > kept && deal.history.undo() {}

@@ -1,8 +1,8 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, lesson, looking_up,
-    renewal, speech, undo,
+    Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, host, lesson,
+    looking_up, renewal, speech, statistics, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -71,6 +71,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::LookUpBack => looking_up::back(model),
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Code(msg) => given::update(model, msg, &mut effects),
+        Msg::Statistics(msg) => statistics::update(model, msg, &mut effects),
+        Msg::Host(msg) => host::update(model, msg, &mut effects),
         Msg::Print => effects.push(Effect::Print),
         Msg::SaveFile(file) => effects.extend(files::save(model, file)),
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
@@ -83,6 +85,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         at_the_table => act(model, at_the_table, &mut effects),
     }
     arranging::settle(model);
+    host::settle(model);
     renewal::settle(model, was_at_result, &mut effects);
     effects
 }
@@ -151,6 +154,8 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::LookUpBack
         | Msg::ReplayTo(_)
         | Msg::Code(_)
+        | Msg::Statistics(_)
+        | Msg::Host(_)
         | Msg::Print
         | Msg::SaveFile(_)
         | Msg::KeepFailed
@@ -181,7 +186,7 @@ fn tell(model: &mut Model, notice: Notice) {
 }
 
 /// The same, unless he has been told so before.
-fn tell_once(model: &mut Model, notice: Notice) {
+pub(super) fn tell_once(model: &mut Model, notice: Notice) {
     if model.told_not_saved.insert(notice.clone()) {
         tell(model, notice);
     }
@@ -216,7 +221,7 @@ fn keep_preferences(model: &mut Model, error: LoadError) {
     tell(model, Notice::PreferencesKept(error));
 }
 
-fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
+pub(super) fn prefer(model: &mut Model, wanted: Preferences, effects: &mut Vec<Effect>) {
     model.preferences = wanted;
     speech::speak(model, effects);
     if model.preferences_on_file != OnFile::Kept {
@@ -253,6 +258,7 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             }
             model.setup = given::form(model, &running);
             model.running = Some(running);
+            note(model, effects);
             lower_curtain(model);
             preselect(model);
             wake_computer(model, effects);
@@ -289,7 +295,10 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
             wake_computer(model, effects);
             ask_computer(model, effects);
         }
-        Page::Pack | Page::Code | Page::Replay(_) | Page::Book(_) => {
+        Page::Pack | Page::Code | Page::Statistics | Page::Replay(_) | Page::Book(_) => {
+            if page == Page::Statistics {
+                effects.push(Effect::LoadStatistics);
+            }
             model.replay_ply = 0;
             model.codes.close_replay();
             drop_answers(model, effects);
@@ -306,7 +315,10 @@ pub(super) fn is_out_of_sight(model: &Model) -> bool {
 /// Begins a match as the form says.
 fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
     lesson::end(model);
-    let running = Match::new(model.setup.clone(), seed);
+    let mut running = Match::new(model.setup.clone(), seed);
+    if let Some(dealer) = model.host.dealer() {
+        running.begin_deal(dealer);
+    }
     begin_match(model, running, effects);
 }
 
@@ -390,7 +402,7 @@ fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
         leave(model, effects);
         return;
     }
-    if is_result_shown && given::end(model, effects) {
+    if is_result_shown && (given::end(model, effects) || host::comes_next(model, effects)) {
         return;
     }
     let Some(running) = &mut model.running else { return };
@@ -578,8 +590,19 @@ fn lower_curtain(model: &mut Model) {
 /// is to move.
 pub(super) fn changed(model: &mut Model, effects: &mut Vec<Effect>) {
     keep(model, effects);
+    let deal = model.running.as_ref().and_then(Match::deal);
+    if deal.is_some_and(|deal| deal.is_result_shown) && !model.is_saving_off {
+        note(model, effects);
+    }
     preselect(model);
     ask_computer(model, effects);
+}
+
+/// Has the deals that are over noted in the statistics, if they are not yet.
+fn note(model: &Model, effects: &mut Vec<Effect>) {
+    if statistics::is_wanted(model) {
+        effects.push(Effect::LoadStatistics);
+    }
 }
 
 /// Saves the match, unless it is the guided deal, which is kept apart.

@@ -103,11 +103,11 @@ impl Texts {
         self.lines(&term_id(term), Some(MEANING))
     }
 
-    /// A sentence with the sections it cites as links.
+    /// A sentence with the sections it cites as links; `names` of players that are in it are none.
     #[must_use]
-    pub fn cited(text: &str) -> Vec<Span> {
+    pub fn cited(text: &str, names: &[&str]) -> Vec<Span> {
         let mut spans = Vec::new();
-        cite(text, &mut spans);
+        cite(text, names, &mut spans);
         spans
     }
 }

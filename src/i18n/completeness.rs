@@ -29,6 +29,7 @@ use super::phrase::{Declaration, Phrase};
 use super::pictures::Picture;
 use super::refusals::Refusal;
 use super::running::Running;
+use super::statistics::{StatisticsMessage, StatisticsText};
 use super::words::Word;
 use super::{Language, Message, Text, Texts};
 use crate::app::{Term, TermGroup};
@@ -56,9 +57,11 @@ fn declarations() -> Vec<Declaration> {
         GroupPhrase::DECLARED,
         HintPhrase::DECLARED,
         Refusal::DECLARED,
+        StatisticsMessage::DECLARED,
     ];
     let words = ids(Text::ALL)
         .chain(ids(HistoryText::ALL))
+        .chain(ids(StatisticsText::ALL))
         .chain(ids(CodeText::ALL))
         .chain(ids(CodeWord::ALL))
         .chain(ids(Word::ALL))

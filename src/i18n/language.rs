@@ -8,7 +8,7 @@ macro_rules! files {
         Files {
             table: files!($tag, "/": "common" "cards" "game" "refusals" "house-rules" "start"
                 "codes" "table" "result" "pack" "history" "heard" "keys" "hints" "learn" "reference"),
-            book: files!($tag, "/book/": "rules" "glossary"),
+            book: files!($tag, "/book/": "rules" "glossary" "statistics"),
         }
     };
     ($tag:literal, $folder:literal: $($name:literal)*) => {

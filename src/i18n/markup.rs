@@ -85,7 +85,7 @@ pub(super) fn spans(texts: &Texts, line: &str) -> Vec<Span> {
     let mut spans = Vec::new();
     let mut rest = line;
     while let Some((before, link)) = rest.split_once('<') {
-        cite(before, &mut spans);
+        cite(before, &[], &mut spans);
         let (target, after) = link.split_once('>').unwrap_or((link, ""));
         let (name, words) = match target.split_once('|') {
             Some((name, words)) => (name, Some(words)),
@@ -100,12 +100,17 @@ pub(super) fn spans(texts: &Texts, line: &str) -> Vec<Span> {
         });
         rest = after;
     }
-    cite(rest, &mut spans);
+    cite(rest, &[], &mut spans);
     spans
 }
 
-/// Finds the sections that a text without other markup cites.
-pub(super) fn cite(text: &str, spans: &mut Vec<Span>) {
+/// Finds the sections that a text without other markup cites. What belongs to one of `names` is a
+/// player's name, whatever it looks like.
+pub(super) fn cite(text: &str, names: &[&str], spans: &mut Vec<Span>) {
+    let is_name = |start: usize, end: usize| {
+        let mut all = names.iter().flat_map(|name| text.match_indices(name));
+        all.any(|(place, name)| place <= start && end <= place + name.len())
+    };
     let mut plain = 0;
     let mut place = 0;
     while let Some(found) = text[place..].find('R') {
@@ -124,6 +129,9 @@ pub(super) fn cite(text: &str, spans: &mut Vec<Span>) {
         // A full stop at the end is none of its own.
         let name = text[start..end].trim_end_matches('.');
         let Some(section) = Section::named(name) else { continue };
+        if is_name(start, start + name.len()) {
+            continue;
+        }
         if plain < start {
             spans.push(Span::Text(text[plain..start].to_owned()));
         }
@@ -154,7 +162,7 @@ mod tests {
     fn sections_are_found_wherever_they_stand() {
         let found = |line| {
             let mut spans = Vec::new();
-            cite(line, &mut spans);
+            cite(line, &[], &mut spans);
             spans
         };
         assert_eq!(found("(R5.2)."), [text("("), section("R5.2"), text(").")]);
@@ -168,6 +176,23 @@ mod tests {
             assert_eq!(found(plain), [text(plain)]);
         }
         assert_eq!(found(""), []);
+    }
+
+    #[test]
+    fn a_name_is_never_a_section() {
+        let cited = |line: &str, names: &[&str]| {
+            let mut spans = Vec::new();
+            cite(line, names, &mut spans);
+            spans
+        };
+        for name in ["R4", "R5.2", "Team R4 Wien"] {
+            let line = format!("{name} must follow clubs (R9.1).");
+            let expected =
+                [text(&format!("{name} must follow clubs (")), section("R9.1"), text(").")];
+            assert_eq!(cited(&line, &[name, "Poldi"]), expected);
+            assert_eq!(cited(&line, &["Poldi", name]), expected);
+        }
+        assert_eq!(cited("(R4)", &["", "R"]), [text("("), section("R4"), text(")")]);
     }
 
     #[test]

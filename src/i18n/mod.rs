@@ -43,6 +43,7 @@ mod numbers;
 mod pictures;
 mod refusals;
 mod running;
+mod statistics;
 mod text;
 mod texts;
 mod value;
@@ -67,6 +68,7 @@ pub use keys::KeyText;
 pub use markup::{Block, Span};
 pub use message::Message;
 pub use money::Money;
+pub use statistics::{StatisticsMessage, StatisticsText};
 pub use text::Text;
 pub use texts::Texts;
 

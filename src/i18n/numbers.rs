@@ -40,7 +40,7 @@ impl Texts {
     }
 }
 
-fn sign(number: i64) -> &'static str {
+pub(super) fn sign(number: i64) -> &'static str {
     match number {
         0 => "",
         1.. => "+",

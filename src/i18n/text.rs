@@ -52,6 +52,8 @@ words! {
         PaceBrisk = "pace-brisk",
         /// The computer takes its time.
         PaceCalm = "pace-calm",
+        /// Opens the statistics, and their heading.
+        Statistics = "statistics",
         /// Opens the settings, and their heading.
         Settings = "settings",
         /// Heading of the choice of the language.

@@ -121,6 +121,29 @@ impl DiscardChoices {
         }
     }
 
+    /// The cards that some legal discard contains together with `chosen`, were it not full; `chosen`
+    /// are among them. A tarock for which a plain card would have to stay is not.
+    #[must_use]
+    pub fn cards_beside(&self, chosen: CardSet) -> CardSet {
+        let tarocks = chosen & CardSet::TAROCKS;
+        if tarocks.len() < self.most_tarocks() {
+            self.cards()
+        } else {
+            (self.cards() - CardSet::TAROCKS) | tarocks
+        }
+    }
+
+    /// How many tarocks may go at most: as many as the plain cards leave room for.
+    fn most_tarocks(&self) -> u8 {
+        match self.tarocks {
+            TarocksMayGo::Never => 0,
+            TarocksMayGo::WithAllPlainCards => {
+                self.max.saturating_sub((self.pool & CardSet::PLAIN).len())
+            }
+            TarocksMayGo::Freely => self.max,
+        }
+    }
+
     /// A legal discard: the fewest cards, plain ones first, in the order of [`CardSet`].
     #[must_use]
     pub fn some_legal(&self) -> CardSet {
@@ -129,7 +152,7 @@ impl DiscardChoices {
     }
 
     /// Whether `card` may be chosen, so that `chosen` are all the cards chosen so far: whether it
-    /// is in some legal discard, and not one too many.
+    /// is in some legal discard, not one too many, and no tarock for which a plain card would stay.
     ///
     /// # Errors
     /// Why not.
@@ -139,8 +162,13 @@ impl DiscardChoices {
         let section = self.stage.section();
         if self.cards().is_superset(card) {
             let is_one_too_many = given > max;
+            let is_tarock = CardSet::TAROCKS.is_superset(card);
             return if is_one_too_many {
                 Err(IllegalMove::WrongCount { given, min, max, section })
+            } else if is_tarock && (chosen & CardSet::TAROCKS).len() > self.most_tarocks() {
+                let kept = (self.pool & CardSet::PLAIN) - chosen;
+                let fault = DiscardFault::PlainCardsFirst { kept };
+                Err(IllegalMove::ForbiddenDiscard { cards: card, fault })
             } else {
                 Ok(())
             };

@@ -20,7 +20,8 @@ pub enum ItemKind {
 }
 
 impl ItemKind {
-    fn all() -> impl Iterator<Item = Self> {
+    /// All of them, the game last.
+    pub fn all() -> impl Iterator<Item = Self> {
         let held = HeldBonus::ALL.into_iter().map(Self::Held);
         Bonus::ALL.into_iter().map(Self::Bonus).chain(held).chain([Self::Game])
     }

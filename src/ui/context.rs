@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::cast::Cast;
 use super::clicks::Clicks;
+use super::focus::Focus;
 use super::motion::Stage;
 use crate::app::{Msg, Preferences, SingleKeys, Supply};
 use crate::i18n::{Message, Text, Texts};
@@ -17,7 +18,10 @@ pub(super) struct Ui {
     pub(super) preferences: Preferences,
     pub(super) stage: Rc<Stage>,
     pub(super) clicks: Rc<Clicks>,
+    pub(super) focus: Rc<Focus>,
     pub(super) dispatch: Callback<Msg>,
+    /// The address of the game itself, before which nothing need stand where the game has a page of its own.
+    pub(super) home: AttrValue,
     /// What has become of the rules and the glossary.
     pub(super) book: Supply,
     /// Whether the drawings of the cards could not be loaded.

@@ -5,7 +5,6 @@ use super::components::{
     SheetTools, TrickView, look_up_section, section_heading,
 };
 use super::context::{Ui, use_ui};
-use super::focus::focus_heading_if_lost;
 use super::settings::Settings;
 use crate::app::{DealLog, Dialog, Front, Msg, Overview, Page, Passage, Scene, Share};
 use crate::i18n::{CodeText, Help, HistoryText, Text};
@@ -35,8 +34,8 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     let close = ui.press(Msg::Show(None));
     let place = use_node_ref();
     {
-        let place = place.clone();
-        use_effect(move || focus_heading_if_lost(&place));
+        let (place, focus) = (place.clone(), ui.focus.clone());
+        use_effect(move || focus.give_to_heading_if_lost(&place));
     }
     let heading = heading(&ui, *dialog);
     let is_match_waiting = overview.as_ref().is_some_and(|overview| overview.is_match_waiting);
@@ -246,6 +245,7 @@ fn menu(ui: &Ui) -> Html {
             { entry(Text::RulesAndGlossary, Msg::Visit(Page::Book(None))) }
             { entry(Text::ScoreSheet, Msg::Show(Some(Dialog::ScoreSheet))) }
             { entry_named(ui.texts.history(HistoryText::LogOfDeal), Msg::Show(Some(Dialog::Log))) }
+            { entry(Text::Statistics, Msg::Visit(Page::Statistics)) }
             { entry(Text::Settings, Msg::Show(Some(Dialog::Settings))) }
             { entry(Text::Keys, Msg::Show(Some(Dialog::Keys))) }
             { entry(Text::LeaveMatch, Msg::Leave) }

@@ -14,6 +14,7 @@ mod gradual;
 mod heard;
 mod keys;
 mod language;
+mod modal;
 mod motion;
 mod pages;
 mod panels;

@@ -9,12 +9,14 @@ use super::components::NoticeBar;
 use super::context::Ui;
 use super::dialogs::DialogView;
 use super::face::{Faces, Pack};
-use super::focus::{focus_element, focused, keep_focus};
+use super::focus::{Focus, bring_to_top};
 use super::heard::use_heard;
 use super::keys::{Pressed, press_single_key};
+use super::modal::use_modal;
 use super::motion::use_stage;
 use super::pages::{
-    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, TablePage,
+    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, StatisticsPage,
+    TablePage,
 };
 use super::sound::{Cue, use_sound};
 use crate::app::{
@@ -37,11 +39,14 @@ pub struct RootProps {
     /// Where what is to be heard goes, and how loud it is to be.
     #[prop_or_default]
     pub play: Callback<(Sound, Vec<Cue>)>,
+    /// The address of the game itself, where that is not the page that this stands in.
+    #[prop_or_default]
+    pub home: AttrValue,
 }
 
 /// Everything on the screen.
 #[component]
-pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Html {
+pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps) -> Html {
     let root = use_node_ref();
     let texts = texts.clone();
     let preferences = screen.preferences;
@@ -56,13 +61,16 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
     };
     let cast = use_memo((setup, texts.language()), |(setup, _)| Cast::new(setup, &texts));
     let lang = texts.language().tag();
+    let focus = use_memo((), |()| Focus::new(root.clone()));
     let ui = Ui {
         texts,
         cast,
         preferences,
         stage: stage.clone(),
         clicks: use_memo((), |()| Clicks::default()),
+        focus: focus.clone(),
         dispatch: dispatch.clone(),
+        home: home.clone(),
         book: screen.speech.book,
         is_pack_missing,
     };
@@ -71,42 +79,38 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
     let dialog = screen.dialog;
     let is_inert = dialog.is_some();
     // A page that becomes inert loses the focus; whoever had it gets it back after the dialog.
-    let opener = use_mut_ref(|| None::<web_sys::HtmlElement>);
     let onfocusin = {
-        let opener = opener.clone();
+        let focus = focus.clone();
         Callback::from(move |_: FocusEvent| {
             if !is_inert {
-                *opener.borrow_mut() = focused();
+                focus.note();
             }
         })
     };
-    let opened_by = opener.clone();
-    use_effect_with(is_inert, move |is_inert| {
-        // Let go of before: what takes the focus is noted in the same place, at once.
-        let opener = opened_by.borrow().clone();
-        if let Some(opener) = opener.filter(|_| !is_inert) {
-            focus_element(opener.into());
-        }
-    });
+    {
+        let focus = focus.clone();
+        use_effect_with(is_inert, move |is_inert| {
+            if !is_inert {
+                focus.give_back();
+            }
+        });
+    }
     {
         // However far the page before was scrolled, the next one is seen from its beginning.
         let root = root.clone();
         use_effect_with(leaf(&screen.scene), move |leaf| {
             let root = root.cast::<Element>().filter(|_| leaf.is_some());
             if let Some(root) = root.filter(|root| root.get_bounding_client_rect().top() < 0.0) {
-                root.scroll_into_view();
+                bring_to_top(&root);
             }
         });
     }
     {
         // Whatever has been drawn anew, the keyboard goes on from the game.
-        let (root, opener) = (root.clone(), opener.clone());
-        use_effect(move || {
-            // Let go of before, as below.
-            let last = opener.borrow().clone();
-            keep_focus(&root, last.as_ref());
-        });
+        let focus = focus.clone();
+        use_effect(move || focus.keep());
     }
+    use_modal(&root, &focus, is_inert, dispatch);
     // A key that is held down would press one button after the other.
     let onpointerdown = {
         let stage = stage.clone();
@@ -140,6 +144,9 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
         (Scene::Code(scene), _) => html! { <CodePage {scene} {is_inert} /> },
+        (Scene::Statistics { view, unread }, _) => {
+            html! { <StatisticsPage {view} {unread} {is_inert} /> }
+        }
         (Scene::Pack { look }, _) => html! { <PackPage {look} {is_inert} /> },
         (Scene::Replay { number, replay }, overview) => {
             let sheet = overview.map(|overview| overview.sheet);
@@ -157,7 +164,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play }: &RootProps) -> Ht
     };
     html! {
         <ContextProvider<Ui> context={ui}>
-            <div ref={root} class="kos-root" tabindex="-1" {lang} data-theme={theme_name(preferences.theme)}
+            <div ref={root} class="kos-root" tabindex="-1" {lang} data-theme={theme_name(screen.theme)}
                 data-card-size={card_size_name(preferences.card_size)}
                 data-four-colours={preferences.four_colours.then_some("true")}
                 data-motion={motion_name(preferences.motion)} {onkeydown} {onpointerdown}
@@ -185,7 +192,11 @@ const fn leaf(scene: &Scene) -> Option<u8> {
         Scene::Draw { .. } | Scene::Cut { .. } | Scene::Deal(_) => Some(1),
         Scene::Result(_) => Some(2),
         Scene::Over => Some(3),
-        Scene::Pack { .. } | Scene::Replay { .. } | Scene::Book { .. } | Scene::Code(_) => None,
+        Scene::Pack { .. }
+        | Scene::Statistics { .. }
+        | Scene::Replay { .. }
+        | Scene::Book { .. }
+        | Scene::Code(_) => None,
     }
 }
 

@@ -13,8 +13,21 @@ const SIGN: &str = "#/";
 /// it has made in a row stands behind: so many steps back lies the game.
 const OURS: &str = "kosakeln-";
 
-/// What happens when the part of the address behind the `#` is another.
-const EVENT: &str = "hashchange";
+/// How the state of an entry ends that stands for a dialog over the page of the entry before it.
+const DIALOG: &str = "-dialog";
+
+/// What happens when the browser has come to another entry of its history, or the player to another
+/// address.
+const EVENT: &str = "popstate";
+
+/// What the browser has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Arrival {
+    /// The address names this page.
+    Page(Page),
+    /// The player has gone back from a dialog to what it lies over.
+    BeforeDialog,
+}
 
 /// The browser's address, whose part behind the `#` names the page that is shown.
 ///
@@ -31,22 +44,24 @@ pub(super) struct Address {
 struct Way {
     /// The page that is to be named.
     wanted: Cell<Page>,
+    /// Whether a dialog lies over it, so that the first step back closes that.
+    has_dialog: Cell<bool>,
     /// Whether the browser is on its way back.
     is_going_back: Cell<bool>,
 }
 
 impl Address {
-    /// Listens to the address: `changed` is told each page it comes to name.
-    pub(super) fn listen(mut changed: impl FnMut(Page) + 'static) -> Self {
+    /// Listens to the address: `arrived` is told whatever the player comes to by it.
+    pub(super) fn listen(mut arrived: impl FnMut(Arrival) + 'static) -> Self {
         let way = Rc::<Way>::default();
+        way.wanted.set(Self::page());
+        // The page was loaded anew while a dialog was open, which it is no longer.
+        way.go();
         let on_change = Closure::<dyn FnMut()>::new({
             let way = way.clone();
             move || {
-                let has_come_back = way.is_going_back.replace(false);
-                if has_come_back && Self::page() != way.wanted.get() {
-                    way.go();
-                } else {
-                    changed(Self::page());
+                if let Some(arrival) = way.arrive() {
+                    arrived(arrival);
                 }
             }
         });
@@ -79,23 +94,78 @@ impl Address {
     /// Lets the address name `page`. Without a history to write to it stays as it is.
     pub(super) fn show(&self, page: Page) {
         self.way.wanted.set(page);
-        // Where the browser is on its way back, it goes on from where it arrives.
-        if !self.way.is_going_back.get() {
-            self.way.go();
+        self.way.go_when_free();
+    }
+
+    /// Lets the history have an entry for a dialog, or none any more.
+    pub(super) fn lay_over(&self, has_dialog: bool) {
+        if self.way.has_dialog.replace(has_dialog) != has_dialog {
+            self.way.go_when_free();
         }
     }
 }
 
 impl Way {
-    /// Lets the address name the page that is wanted, unless it does.
-    fn go(&self) {
-        let page = self.wanted.get();
-        if let Some(window) = web_sys::window()
-            && Address::page() != page
-        {
-            self.is_going_back.set(show_in(&window, page).unwrap_or(false));
+    /// What the player has come to, unless the browser has only come where it was sent, or is to go on.
+    fn arrive(&self) -> Option<Arrival> {
+        let (page, is_at_dialog) = (Address::page(), is_at_dialog());
+        let is_same_page = page == self.wanted.get();
+        if self.is_going_back.replace(false) {
+            self.go();
+            return None;
+        }
+        self.wanted.set(page);
+        let is_closed = self.has_dialog.get() && !is_at_dialog;
+        // A dialog that was closed does not open again by going forward.
+        self.go_back_from_dialog(is_at_dialog && !self.has_dialog.get());
+        match (is_same_page, is_closed) {
+            (true, true) => Some(Arrival::BeforeDialog),
+            (true, false) if is_at_dialog => None,
+            _ => Some(Arrival::Page(page)),
         }
     }
+
+    /// Goes where it is to go; a browser that is on its way back goes on from where it arrives.
+    fn go_when_free(&self) {
+        if !self.is_going_back.get() {
+            self.go();
+        }
+    }
+
+    /// Lets the address name what is wanted, unless it does.
+    fn go(&self) {
+        let (page, has_dialog) = (self.wanted.get(), self.has_dialog.get());
+        let Some(window) = web_sys::window() else { return };
+        if Address::page() != page {
+            self.is_going_back.set(show_in(&window, page).unwrap_or(false));
+        } else if has_dialog && !is_at_dialog() {
+            let _ = enter_dialog(&window);
+        } else {
+            self.go_back_from_dialog(!has_dialog && is_at_dialog());
+        }
+    }
+
+    fn go_back_from_dialog(&self, is_to_go: bool) {
+        let history = web_sys::window().and_then(|window| window.history().ok());
+        if let Some(history) = history.filter(|_| is_to_go) {
+            self.is_going_back.set(history.back().is_ok());
+        }
+    }
+}
+
+/// Makes an entry for a dialog, at the same address.
+fn enter_dialog(window: &Window) -> Result<(), JsValue> {
+    let history = window.history()?;
+    let steps = steps_from_game(&history.state()?);
+    let state = format!("{OURS}{}{DIALOG}", steps + 1);
+    history.push_state_with_url(&state.into(), "", None)
+}
+
+/// Whether the browser is at an entry that stands for a dialog.
+fn is_at_dialog() -> bool {
+    let history = web_sys::window().and_then(|window| window.history().ok());
+    let state = history.and_then(|history| history.state().ok()?.as_string());
+    state.is_some_and(|state| state.starts_with(OURS) && state.ends_with(DIALOG))
 }
 
 /// Lets the address name another page, and tells whether that is still to come.
@@ -112,7 +182,12 @@ fn show_in(window: &Window, page: Page) -> Result<bool, JsValue> {
             let address = format!("{}{}", location.pathname()?, location.search()?);
             history.replace_state_with_url(&JsValue::NULL, "", Some(&address))?;
         }
-        Page::Pack | Page::Code | Page::Replay(_) | Page::Book(_) => {
+        // A page that a dialog leads to takes its place.
+        _ if is_at_dialog() => {
+            let (state, address) = (format!("{OURS}{steps}"), format!("{SIGN}{page}"));
+            history.replace_state_with_url(&state.into(), "", Some(&address))?;
+        }
+        Page::Pack | Page::Code | Page::Statistics | Page::Replay(_) | Page::Book(_) => {
             let state = format!("{OURS}{}", steps + 1);
             history.push_state_with_url(&state.into(), "", Some(&format!("{SIGN}{page}")))?;
         }
@@ -124,7 +199,10 @@ fn show_in(window: &Window, page: Page) -> Result<bool, JsValue> {
 /// row; none if somebody else has made it.
 fn steps_from_game(state: &JsValue) -> i32 {
     let state = state.as_string();
-    let steps = state.as_deref().and_then(|state| state.strip_prefix(OURS)?.parse().ok());
+    let steps = state.as_deref().and_then(|state| {
+        let steps = state.strip_prefix(OURS)?;
+        steps.strip_suffix(DIALOG).unwrap_or(steps).parse().ok()
+    });
     steps.unwrap_or_default()
 }
 

@@ -3,19 +3,23 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use gloo_timers::callback::Timeout;
-use yew::Callback;
 use yew::platform::spawn_local;
+use yew::{AttrValue, Callback};
 
-use super::address::Address;
+use super::address::{Address, Arrival};
 use super::bridge::Bridge;
 use super::clipboard::copy;
 use super::file::save_file;
 use super::version::Version;
-use super::{Library, Storage, draw_seed, language_of_browser};
+use super::{Library, Place, Storage, draw_seed};
 use crate::app::{
-    CodeForm, CodeMsg, Effect, Language, Model, Msg, Page, Preferences, Screen, Volume, update,
+    CodeForm, CodeMsg, Effect, HostMsg, Language, Match, Model, Msg, Page, Preferences, Screen,
+    StatisticsMsg, Volume, update,
 };
 use crate::i18n::Texts;
+
+/// Is shown the model after every message.
+type Observer = Rc<dyn Fn(&Model)>;
 
 /// Holds the model, takes every message and carries out the effects.
 ///
@@ -23,6 +27,12 @@ use crate::i18n::Texts;
 /// next input can be taken; the table is only told that it has to be drawn again.
 #[derive(Clone)]
 pub(super) struct Runtime(Rc<Inner>);
+
+impl PartialEq for Runtime {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
 
 struct Inner {
     model: RefCell<Model>,
@@ -32,10 +42,16 @@ struct Inner {
     /// The way to the computer player.
     bridge: Bridge,
     /// The address that names what is shown.
-    address: Address,
+    address: Option<Address>,
     /// Where a new version of the page is heard of.
-    _version: Version,
-    storage: Storage,
+    _version: Option<Version>,
+    storage: RefCell<Storage>,
+    /// Where everything is kept from the next deal on.
+    next_storage: RefCell<Option<Storage>>,
+    /// The address of the game's own page, if that is another one.
+    home: Option<AttrValue>,
+    /// Who is shown the model after every message.
+    observer: RefCell<Option<Observer>>,
     /// The texts that have been loaded.
     shelf: Library,
     /// What this page has loaded or saved last.
@@ -43,8 +59,9 @@ struct Inner {
 }
 
 impl Runtime {
-    /// A runtime with whatever match this page has saved.
-    pub(super) fn open() -> Self {
+    /// A runtime with whatever match has been saved where the table stands.
+    pub(super) fn open(place: Place) -> Self {
+        let is_page = place.home().is_none();
         let runtime = Self(Rc::new_cyclic(|runtime: &Weak<Inner>| Inner {
             model: RefCell::default(),
             queue: RefCell::default(),
@@ -60,35 +77,50 @@ impl Runtime {
             },
             address: {
                 let runtime = runtime.clone();
-                Address::listen(move |page| {
-                    if let Some(runtime) = runtime.upgrade() {
-                        Self(runtime).address_names(page);
-                    }
+                is_page.then(|| {
+                    Address::listen(move |arrival| {
+                        let Some(runtime) = runtime.upgrade().map(Self) else { return };
+                        match arrival {
+                            Arrival::Page(page) => runtime.address_names(page),
+                            Arrival::BeforeDialog => runtime.dispatch(Msg::Show(None)),
+                        }
+                    })
                 })
             },
             _version: {
                 let runtime = runtime.clone();
-                Version::listen(move || {
-                    if let Some(runtime) = runtime.upgrade() {
-                        Self(runtime).dispatch(Msg::NewVersion);
-                    }
+                is_page.then(|| {
+                    Version::listen(move || {
+                        if let Some(runtime) = runtime.upgrade() {
+                            Self(runtime).dispatch(Msg::NewVersion);
+                        }
+                    })
                 })
             },
-            storage: Storage,
+            storage: place.storage().into(),
+            next_storage: RefCell::default(),
+            home: place.home().map(|home| home.to_owned().into()),
+            observer: RefCell::default(),
             shelf: Library::default(),
             saved: RefCell::default(),
         }));
-        runtime.dispatch(Msg::BrowserSpeaks(language_of_browser()));
+        runtime.dispatch(Msg::BrowserSpeaks(place.language()));
         // What cannot be loaded is as at first; that nothing is stored here the match will say.
-        let preferences = runtime.0.storage.load_preferences().unwrap_or_default();
+        let preferences = runtime.storage().load_preferences().unwrap_or_default();
         runtime.dispatch(Msg::PreferencesOpened(preferences));
-        runtime.address_names(Address::page());
-        match runtime.0.storage.load() {
+        if is_page {
+            runtime.address_names(Address::page());
+        }
+        match runtime.storage().load() {
             Ok(saved) => {
                 runtime.0.saved.replace(saved.clone());
                 runtime.dispatch(Msg::Opened(saved));
             }
             Err(_) => runtime.dispatch(Msg::SaveFailed),
+        }
+        if let Place::Element(around) = place {
+            runtime.dispatch(Msg::Host(HostMsg::Recoloured(around.theme)));
+            runtime.dispatch(Msg::Host(HostMsg::Offered(Box::new(around.terms))));
         }
         runtime
     }
@@ -99,6 +131,54 @@ impl Runtime {
         if let Some(code) = Address::code() {
             self.dispatch(Msg::Code(CodeMsg::Linked(code)));
         }
+    }
+
+    /// Shows `observer` the model now, and after every message.
+    pub(super) fn observe(&self, observer: Observer) {
+        self.look(|model| observer(model));
+        self.0.observer.replace(Some(observer));
+    }
+
+    /// What `look` finds in the model.
+    pub(super) fn look<T>(&self, look: impl FnOnce(&Model) -> T) -> T {
+        look(&self.0.model.borrow())
+    }
+
+    /// The address of the game's own page, if the table stands in another one.
+    pub(super) fn home(&self) -> Option<AttrValue> {
+        self.0.home.clone()
+    }
+
+    fn storage(&self) -> Storage {
+        self.0.storage.borrow().clone()
+    }
+
+    /// From the next deal on, everything is kept there.
+    pub(super) fn move_to(&self, storage: Storage) {
+        self.0.next_storage.replace(Some(storage));
+    }
+
+    /// Before something is saved: if a deal has just begun, it may be elsewhere.
+    fn move_on(&self) {
+        let has_begun = self.look(|model| {
+            let deal = model.match_of_page().and_then(Match::deal);
+            deal.is_none_or(|deal| deal.ply() == 0)
+        });
+        let Some(next) = self.0.next_storage.borrow_mut().take_if(|_| has_begun) else { return };
+        // What lies there is not lost.
+        let found = next.load().ok().flatten();
+        if found.as_ref().is_some_and(|found| next.keep_aside(found).is_err()) {
+            return;
+        }
+        self.0.saved.replace(found);
+        self.0.storage.replace(next);
+    }
+
+    /// Nobody sees the table any more, and nobody hears of it.
+    pub(super) fn close(&self) {
+        self.0.observer.take();
+        self.0.redraw.take();
+        self.0.bridge.close();
     }
 
     /// What is on the screen now.
@@ -128,9 +208,17 @@ impl Runtime {
             for effect in effects {
                 self.carry_out(effect);
             }
+            // Let go of before: whoever looks may want something else looked at.
+            let observer = self.0.observer.borrow().clone();
+            if let Some(observer) = observer {
+                self.look(|model| observer(model));
+            }
         }
         self.0.is_draining.set(false);
         let screen = self.screen();
+        if let Some(address) = &self.0.address {
+            address.lay_over(screen.dialog.is_some());
+        }
         if screen.is_dealing_seen() {
             self.redraw_soon();
         } else {
@@ -159,35 +247,52 @@ impl Runtime {
     fn carry_out(&self, effect: Effect) {
         match effect {
             Effect::LoadTexts { language, volume } => self.load_texts(language, volume),
-            Effect::ShowAddress(page) => self.0.address.show(page),
+            Effect::ShowAddress(page) => {
+                if let Some(address) = &self.0.address {
+                    address.show(page);
+                }
+            }
             Effect::Save(saved) => {
+                self.move_on();
                 // Another page may have saved its match meanwhile, which must not be lost.
                 let known = self.0.saved.replace(Some(saved.clone()));
-                match self.0.storage.load() {
+                match self.storage().load() {
                     Ok(found) if found.is_some() && found != known => {
                         self.dispatch(Msg::ChangedElsewhere);
                     }
-                    _ if self.0.storage.save(&saved).is_err() => self.dispatch(Msg::SaveFailed),
+                    _ if self.storage().save(&saved).is_err() => self.dispatch(Msg::SaveFailed),
                     _ => {}
                 }
             }
+            Effect::LoadStatistics => {
+                let msg = match self.storage().load_statistics() {
+                    Ok(saved) => StatisticsMsg::Found(saved),
+                    Err(_) => StatisticsMsg::NotKept,
+                };
+                self.dispatch(Msg::Statistics(msg));
+            }
+            Effect::SaveStatistics(saved) => {
+                if self.storage().save_statistics(&saved).is_err() {
+                    self.dispatch(Msg::Statistics(StatisticsMsg::NotKept));
+                }
+            }
             Effect::KeepAside(saved) => {
-                if self.0.storage.keep_aside(&saved).is_err() {
+                if self.storage().keep_aside(&saved).is_err() {
                     self.dispatch(Msg::KeepFailed);
                 }
             }
             Effect::SavePreferences(saved) => {
                 // Another page may have saved others meanwhile.
-                let found = self.0.storage.load_preferences().ok().flatten();
+                let found = self.storage().load_preferences().ok().flatten();
                 let found = found.map(|found| Preferences::from_saved(&found));
                 if let Some(Err(error)) = found {
                     self.dispatch(Msg::PreferencesKept(error));
-                } else if self.0.storage.save_preferences(&saved).is_err() {
+                } else if self.storage().save_preferences(&saved).is_err() {
                     self.dispatch(Msg::SavePreferencesFailed);
                 }
             }
             Effect::KeepPreferencesAside(saved, error) => {
-                if self.0.storage.move_preferences_aside(&saved).is_err() {
+                if self.storage().move_preferences_aside(&saved).is_err() {
                     self.dispatch(Msg::PreferencesKept(error));
                 }
             }
@@ -199,7 +304,10 @@ impl Runtime {
                 // A deal is put behind the address of this page.
                 let text = match form {
                     CodeForm::Code => text,
-                    CodeForm::Link | CodeForm::LinkWithMoves => Address::without_page() + &text,
+                    CodeForm::Link | CodeForm::LinkWithMoves => {
+                        let home = self.0.home.as_deref().map(str::to_owned);
+                        home.unwrap_or_else(Address::without_page) + &text
+                    }
                 };
                 let runtime = self.clone();
                 spawn_local(async move {

@@ -3,48 +3,98 @@
 #[error("the browser does not let this page store anything")]
 pub struct StorageFailure;
 
-/// The browser's storage for this page. Any use of it may fail: it may be denied, full or missing.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Storage;
+/// The browser's storage for one table. Any use of it may fail: it may be denied, full or missing.
+#[derive(Clone, Debug)]
+pub struct Storage {
+    /// What the names of all that is stored begin with; nothing if nothing is stored at all.
+    prefix: Option<String>,
+}
 
 /// The running match.
-const MATCH: &str = "kosakeln.match";
+const MATCH: &str = "match";
 /// How the player likes the table.
-const PREFERENCES: &str = "kosakeln.preferences";
+const PREFERENCES: &str = "preferences";
+/// The statistics.
+const STATISTICS: &str = "statistics";
 /// What was saved and could not be read.
-const KEPT: &str = "kosakeln.kept";
+const KEPT: &str = "kept";
+
+impl Default for Storage {
+    /// That of the game on its own page.
+    fn default() -> Self {
+        Self { prefix: Some("kosakeln.".to_owned()) }
+    }
+}
 
 impl Storage {
+    /// That of a table in somebody else's page, which this key tells from the others.
+    #[must_use]
+    pub fn of_element(key: &str) -> Self {
+        Self { prefix: Some(["kosakeln.element.", key, "."].concat()) }
+    }
+
+    /// None: everything is forgotten with the table.
+    #[must_use]
+    pub const fn nowhere() -> Self {
+        Self { prefix: None }
+    }
+
+    fn get(&self, name: &str) -> Result<Option<String>, StorageFailure> {
+        let Some(prefix) = &self.prefix else { return Ok(None) };
+        local_storage()?.get_item(&[prefix, name].concat()).map_err(|_| StorageFailure)
+    }
+
+    fn set(&self, name: &str, text: &str) -> Result<(), StorageFailure> {
+        let Some(prefix) = &self.prefix else { return Ok(()) };
+        local_storage()?.set_item(&[prefix, name].concat(), text).map_err(|_| StorageFailure)
+    }
+
     /// The saved match, if there is one.
     ///
     /// # Errors
     /// [`StorageFailure`] if the storage cannot be used.
-    pub fn load(self) -> Result<Option<String>, StorageFailure> {
-        local_storage()?.get_item(MATCH).map_err(|_| StorageFailure)
+    pub fn load(&self) -> Result<Option<String>, StorageFailure> {
+        self.get(MATCH)
     }
 
     /// Saves the match in place of the one saved before.
     ///
     /// # Errors
     /// [`StorageFailure`] if the storage cannot be used; the one saved before is then still there.
-    pub fn save(self, saved: &str) -> Result<(), StorageFailure> {
-        local_storage()?.set_item(MATCH, saved).map_err(|_| StorageFailure)
+    pub fn save(&self, saved: &str) -> Result<(), StorageFailure> {
+        self.set(MATCH, saved)
     }
 
     /// The saved preferences, if there are any.
     ///
     /// # Errors
     /// [`StorageFailure`] if the storage cannot be used.
-    pub fn load_preferences(self) -> Result<Option<String>, StorageFailure> {
-        local_storage()?.get_item(PREFERENCES).map_err(|_| StorageFailure)
+    pub fn load_preferences(&self) -> Result<Option<String>, StorageFailure> {
+        self.get(PREFERENCES)
     }
 
     /// Saves the preferences in place of those saved before.
     ///
     /// # Errors
     /// [`StorageFailure`] if the storage cannot be used; those saved before are then still there.
-    pub fn save_preferences(self, saved: &str) -> Result<(), StorageFailure> {
-        local_storage()?.set_item(PREFERENCES, saved).map_err(|_| StorageFailure)
+    pub fn save_preferences(&self, saved: &str) -> Result<(), StorageFailure> {
+        self.set(PREFERENCES, saved)
+    }
+
+    /// The statistics, if any are kept.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used.
+    pub fn load_statistics(&self) -> Result<Option<String>, StorageFailure> {
+        self.get(STATISTICS)
+    }
+
+    /// Keeps the statistics in place of those kept before.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used; those kept before are then still there.
+    pub fn save_statistics(&self, saved: &str) -> Result<(), StorageFailure> {
+        self.set(STATISTICS, saved)
     }
 
     /// Moves saved preferences that cannot be read to where nothing saved later overwrites them: they
@@ -52,24 +102,27 @@ impl Storage {
     ///
     /// # Errors
     /// [`StorageFailure`] if the storage cannot be used; they are then still where they were.
-    pub fn move_preferences_aside(self, saved: &str) -> Result<(), StorageFailure> {
+    pub fn move_preferences_aside(&self, saved: &str) -> Result<(), StorageFailure> {
         self.keep_aside(saved)?;
-        local_storage()?.remove_item(PREFERENCES).map_err(|_| StorageFailure)
+        let Some(prefix) = &self.prefix else { return Ok(()) };
+        local_storage()?.remove_item(&[prefix, PREFERENCES].concat()).map_err(|_| StorageFailure)
     }
 
     /// Puts what was saved and cannot be read aside, where nothing saved later overwrites it.
     ///
     /// # Errors
     /// [`StorageFailure`] if the storage cannot be used.
-    pub fn keep_aside(self, saved: &str) -> Result<(), StorageFailure> {
-        let storage = local_storage()?;
+    pub fn keep_aside(&self, saved: &str) -> Result<(), StorageFailure> {
+        if self.prefix.is_none() {
+            return Ok(());
+        }
         // Each unreadable text gets a place of its own, and one that is kept already none.
         for number in 1..100_u8 {
-            let key = format!("{KEPT}.{number}");
-            match storage.get_item(&key).map_err(|_| StorageFailure)? {
+            let name = format!("{KEPT}.{number}");
+            match self.get(&name)? {
                 Some(kept) if kept == saved => return Ok(()),
                 Some(_) => {}
-                None => return storage.set_item(&key, saved).map_err(|_| StorageFailure),
+                None => return self.set(&name, saved),
             }
         }
         Err(StorageFailure)

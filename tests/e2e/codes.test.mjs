@@ -91,7 +91,7 @@ test("a link waits for an answer, and the match that is under way waits for the 
   await close();
 });
 
-test("an altered link is refused in every language, and a fault is said at once", async () => {
+test("an altered link is refused in every language, and a fault is said as soon as the field is left", async () => {
   const { page, errors, close } = await open({ permissions });
   const { code } = await passOn(page);
   const altered = code.endsWith("0") ? `${code.slice(0, -1)}1` : `${code.slice(0, -1)}0`;
@@ -100,7 +100,11 @@ test("an altered link is refused in every language, and a fault is said at once"
     await other.page.locator("[data-code=refused]").getByText(text(language, "code-fault-check")).waitFor();
     assert.equal(await other.page.locator("[data-action=play-code]").count(), 0);
     await other.page.locator("[data-field=code]").fill(code.slice(0, -1));
+    assert.equal(await other.page.locator("[aria-invalid], .kos-code__fault").count(), 0);
+    await other.page.locator("[data-field=code]").blur();
     await other.page.locator("[data-code=refused]").getByText("60").waitFor();
+    const told = await other.page.locator("[data-field=code]").getAttribute("aria-describedby");
+    assert.equal(await other.page.locator(`[id="${told}"]`).getByText("60").count(), 1);
     await other.page.locator("[data-field=code]").fill(code);
     await other.page.locator("[data-action=play-code]").waitFor();
     assert.deepEqual(other.errors, []);

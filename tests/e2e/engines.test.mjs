@@ -32,7 +32,7 @@ after(async () => {
 /** Runs in the page: what is to be clicked next, as soon as it is the player's turn; or the page that has come. */
 function next(apart) {
   // Two clicks in short succession are a double click, whose second one counts for nothing.
-  if (performance.now() - (globalThis.clickedAt ?? -apart) < apart) return undefined;
+  if (performance.now() - (window.clickedAt ?? -apart) < apart) return undefined;
   const first = (...selectors) => selectors.map((one) => document.querySelector(one)).find(Boolean);
   const last = (selector) => [...document.querySelectorAll(selector)].at(-1);
   const found = (what, element) => element && { what, element };
@@ -92,11 +92,11 @@ async function play(browser) {
       isReloaded = true;
       continue;
     }
-    await browser.run(`() => { globalThis.shownBefore = (${shownNow})(); }`);
+    await browser.run(`() => { window.shownBefore = (${shownNow})(); }`);
     await browser.click(element);
-    await browser.until(`() => (${shownNow})() !== globalThis.shownBefore`);
+    await browser.until(`() => (${shownNow})() !== window.shownBefore`);
     await browser.run(() => {
-      globalThis.clickedAt = performance.now();
+      window.clickedAt = performance.now();
     });
   }
   return assert.fail("the deal did not come to its end");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 
-import { FIXED, GAME, KEEPER, MANIFEST, PAGE, filesOf, hashOf, integrityOf, listOf } from "./files.mjs";
+import { ELEMENT, FIXED, GAME, KEEPER, MANIFEST, PAGE, filesOf, hashOf, integrityOf, listOf } from "./files.mjs";
 
 /** Whatever is wrong with a finished page, a sentence each. */
 export function check(folder) {
@@ -53,6 +53,16 @@ export function check(folder) {
     for (const [, , reference] of text(name).matchAll(/url\(\s*(["']?)([^"')]+)\1\s*\)/g)) leads(name, reference);
   }
   for (const [, name] of text(`${game}/start.js`).matchAll(/= "(\.\/[^"]+)"/g)) leads(`${game}/start.js`, name);
+
+  const element = text(ELEMENT);
+  for (const [, name] of element.matchAll(/= "(\.\/[^"]+)";/g)) leads(ELEMENT, name);
+  const why = [...text(PAGE).matchAll(/ data-why="(\w+)"/g)].map(([, name]) => name);
+  const [, sentences] = /const WHY = (.*);/.exec(element) ?? [];
+  for (const name of why) {
+    const said = JSON.parse(sentences ?? "{}")[name] ?? {};
+    if (!["en", "de", "ja"].every((language) => said[language]?.text)) faults.push(`${ELEMENT} does not say what ${name} means.`);
+  }
+  if (!/const PICTURES = \["/.test(element)) faults.push(`${ELEMENT} has no pictures.`);
 
   const manifest = JSON.parse(text(MANIFEST));
   for (const { src } of manifest.icons) leads(MANIFEST, src);

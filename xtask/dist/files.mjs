@@ -6,16 +6,18 @@ import { join, sep } from "node:path";
 
 export const PAGE = "index.html";
 export const KEEPER = "service-worker.js";
+/** The game as an element of somebody else's page. */
+export const ELEMENT = "kosakeln-game.js";
 export const MANIFEST = "manifest.webmanifest";
 /** With an ending, so that every server sends them as something that is read and not saved. */
 export const LICENCES = ["LICENSE.txt", "LICENSE-APACHE.txt", "LICENSE-MIT.txt", "THIRD-PARTY.txt"];
 
 /** What keeps its name in every version. Everything else lies in a folder named after the contents of all that is in it. */
-export const FIXED = [PAGE, KEEPER, MANIFEST, ...LICENCES];
+export const FIXED = [PAGE, ELEMENT, KEEPER, MANIFEST, ...LICENCES];
 
-/** What the game does without: the worker is never among what it keeps itself, licences and the picture for links are read
- * by others. */
-export const isKept = (name) => name !== KEEPER && !LICENCES.includes(name) && !name.endsWith("/share.png");
+/** What the game does without: the worker is never among what it keeps itself, licences, the picture for links and the element
+ * are for others. */
+export const isKept = (name) => name !== KEEPER && name !== ELEMENT && !LICENCES.includes(name) && !name.endsWith("/share.png");
 
 export const GAME = /^game-[0-9a-f]{16}$/;
 

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameS
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { FIXED, GAME, KEEPER, LICENCES, MANIFEST, PAGE, filesOf, hashOf, integrityOf, listOf } from "./files.mjs";
+import { ELEMENT, FIXED, GAME, KEEPER, LICENCES, MANIFEST, PAGE, filesOf, hashOf, integrityOf, listOf } from "./files.mjs";
 import { notices } from "./notices.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
@@ -39,11 +39,29 @@ export function finish(folder) {
   write(MANIFEST, moved(read(MANIFEST), '"src": '));
   write(PAGE, withIntegrity(moved(read(PAGE), "(?:src|href|content)="), folder));
 
+  write(ELEMENT, element(read(PAGE), game, inside, read(`${game}/start.js`)));
+
   const keeper = readFileSync(join(root, "assets", KEEPER), "utf8");
   const list = listOf(folder);
   const version = createHash("sha256").update(keeper).update(JSON.stringify(list)).digest("hex").slice(0, 16);
   const lines = list.map((entry) => `  ${JSON.stringify(entry)},\n`).join("");
   write(KEEPER, keeper.replace("FILES = []", `FILES = [\n${lines}]`).replace('VERSION = ""', `VERSION = "${version}"`));
+}
+
+/** The script of the custom element, with the names of the files it loads, and with the sentences of the page. */
+function element(page, game, inside, start) {
+  const script = readFileSync(join(root, "assets", ELEMENT), "utf8");
+  const [code, wasm] = [...start.matchAll(/= "\.\/([^"]+)"/g)].map(([, name]) => name);
+  const styles = inside.find((name) => /^kosakeln-[^/]*\.css$/.test(name));
+  const pictures = inside.filter((name) => name.startsWith("pictures/")).map((name) => name.slice(9, -4));
+  const why = {};
+  for (const [, name, part] of page.matchAll(/ data-why="(\w+)"([\s\S]*?)(?=<div class="kos-threshold__why"|<\/main>)/g)) {
+    const texts = part.matchAll(/ lang="(\w+)">(?:\s*<p class="kos-text">)?([^<]+)<\/p>(?:\s*<button[^>]*>([^<]+)<)?/g);
+    why[name] = Object.fromEntries([...texts].map(([, language, text, button]) => [language, { text, button }]));
+  }
+  const put = (text, name, value) => text.replace(new RegExp(`const ${name} = .*;`), () => `const ${name} = ${JSON.stringify(value)};`);
+  const values = { SCRIPT: `./${game}/${code}`, WASM: `./${game}/${wasm}`, STYLES: `./${game}/${styles}`, PICTURES: pictures, WHY: why };
+  return Object.entries(values).reduce((text, [name, value]) => put(text, name, value), script);
 }
 
 /** Undoes what an earlier run has done, as far as names go. */

@@ -28,6 +28,7 @@ const ORDER = [
   "coach",
   "reflow",
   "languages",
+  "element",
 ].map((name) => `${name}.css`);
 
 const left = readdirSync(styles).filter((name) => !ORDER.includes(name));

@@ -11,7 +11,7 @@ rules-intro =
 rules-in-short = A deal in short
     .text =
         - Each player gets sixteen cards in hand. Eight more, the <personal-talon>, lie face down in front of each, and six lie apart: the <cossack-talon>.
-        - Both lay cards aside and take cards of their personal talon for them. What you lay aside counts for you at the end.
+        - Both discard cards and take cards of their personal talon for them. What you discard counts for you at the end.
         - A short <auction> settles who plays, and how many cards of the Cossack talon the declarer may take: three, two, one, or none for the highest stake.
         - The declarer may announce bonuses, takes those cards, lays as many aside, and may announce again.
         - Sixteen <trick|tricks> are played. Suit must be followed; whoever cannot must play a <tarock>.
@@ -109,11 +109,11 @@ rule-5 = The exchange
 rule-5-1 =
     Before the auction both players lay cards of their hands aside, their <discards>, and take cards of their <personal-talon> for them. Discards belong to the <pile> of the player who made them. There are four variants; which one is played is a house rule.
 
-    Variant | Laid aside | Taken
+    Variant | Discarded | Taken
     <classic> | exactly 8 of the 16 cards in hand | then all 8
     <medium> | plain cards only: all of them if there are 8 or fewer, otherwise any 8 | as many
     <easy> | as many as you like, from 0 to 8 | as many
-    <tactical> | exactly 8 of 24 cards | all 8, before anything is laid aside
+    <tactical> | exactly 8 of 24 cards | all 8, before anything is discarded
 rule-5-2 =
     Kings and the cards of the <trull> are never discarded.
 

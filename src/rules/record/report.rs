@@ -35,7 +35,7 @@ impl Serialize for Report {
                 let game = history.game();
                 report.serialize_entry("phase", &game.phase())?;
                 report.serialize_entry("turn", &game.turn())?;
-                report.serialize_entry("result", &game.settlement().map(write_settlement))?;
+                report.serialize_entry("result", &game.settlement().map(Settlement::to_json))?;
                 if let Some(legal) = write_legal(game) {
                     report.serialize_entry("legal", &legal)?;
                 }
@@ -45,17 +45,21 @@ impl Serialize for Report {
     }
 }
 
-fn write_settlement(settlement: &Settlement) -> Value {
-    json!({
-        "contract": settlement.bargain.contract,
-        "declarer": settlement.bargain.declarer,
-        "gameValue": settlement.bargain.game_value,
-        "thirds": settlement.card_points.map(CardPoints::thirds),
-        "points": settlement.card_points.map(CardPoints::rounded),
-        "tricks": settlement.tricks,
-        "items": settlement.items.as_slice(),
-        "total": settlement.total,
-    })
+impl Settlement {
+    /// Writes the result (R13).
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        json!({
+            "contract": self.bargain.contract,
+            "declarer": self.bargain.declarer,
+            "gameValue": self.bargain.game_value,
+            "thirds": self.card_points.map(CardPoints::thirds),
+            "points": self.card_points.map(CardPoints::rounded),
+            "tricks": self.tricks,
+            "items": self.items.as_slice(),
+            "total": self.total,
+        })
+    }
 }
 
 fn write_legal(game: &Game) -> Option<Value> {

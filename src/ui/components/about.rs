@@ -16,7 +16,7 @@ pub(in crate::ui) fn About() -> Html {
         <p class="kos-text kos-soft kos-about">
             <span>{ version }</span>
             for (file, text) in FILES {
-                <a class="kos-link" href={file} target="_blank">{ ui.text(text) }</a>
+                <a class="kos-link" href={[&*ui.home, file].concat()} target="_blank">{ ui.text(text) }</a>
             }
         </p>
     }

@@ -7,7 +7,7 @@ use crate::cards::{Card, CardSet};
 use crate::rules::Seat;
 use crate::ui::context::use_ui;
 use crate::ui::drag::{Dropped, Held, Meant, beside, holders, use_carrier};
-use crate::ui::focus::{focus_element, is_focus_lost};
+use crate::ui::focus::focus_element;
 use crate::ui::gradual::use_gradual;
 use crate::ui::motion::Place;
 
@@ -99,7 +99,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     let stop = tab_stop(cards, *last);
     {
         let (list, has_focus, carrier) = (list.clone(), has_focus.clone(), carrier.clone());
-        let is_putting = is_putting.clone();
+        let (is_putting, focus) = (is_putting.clone(), ui.focus.clone());
         let is_play = matches!(hand_use, HandUse::Play { .. });
         use_effect_with((cards.clone(), hand_use, label.clone()), move |_| {
             // What is pressed was pressed on another table.
@@ -109,7 +109,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
             let is_turn = was_play.replace(Some(is_play)) == Some(false) && is_play;
             // Where nothing is to be done with a card, whatever there is to do has the focus.
             let may_focus =
-                hand_use != HandUse::Look && (*has_focus.borrow() || is_turn) && is_focus_lost();
+                hand_use != HandUse::Look && (*has_focus.borrow() || is_turn) && focus.is_lost();
             if (is_putting.replace(false) || may_focus)
                 && let Some(stop) = stop
             {

@@ -1,7 +1,6 @@
 use yew::prelude::*;
 
-use crate::ui::context::use_ui;
-use crate::ui::focus::focus_element;
+use crate::ui::context::{Ui, use_ui};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct HeadingProps {
@@ -17,7 +16,8 @@ pub(in crate::ui) struct HeadingProps {
 /// reader go on from there and not from a button that is gone.
 #[component]
 pub(in crate::ui) fn Heading(HeadingProps { text, level, class }: &HeadingProps) -> Html {
-    let language = use_ui().texts.language();
+    let Ui { texts, focus, .. } = use_ui();
+    let language = texts.language();
     let spoken = use_mut_ref(|| language);
     let node = use_node_ref();
     {
@@ -26,7 +26,7 @@ pub(in crate::ui) fn Heading(HeadingProps { text, level, class }: &HeadingProps)
             // The same in another language has not come up: whoever chose it is elsewhere.
             let is_translated = spoken.replace(*language) != *language;
             if !is_translated && let Some(heading) = node.cast::<web_sys::Element>() {
-                focus_element(heading);
+                focus.give(heading);
             }
         });
     }

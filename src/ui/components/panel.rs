@@ -5,7 +5,6 @@ use crate::app::{Dialog, Msg, Passage};
 use crate::i18n::Message;
 use crate::rules::Section;
 use crate::ui::context::{Ui, use_ui};
-use crate::ui::focus::focus_heading_if_lost;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct PanelProps {
@@ -34,8 +33,8 @@ pub(in crate::ui) fn Panel(props: &PanelProps) -> Html {
     let panel = use_node_ref();
     {
         // A button that is pressed may be gone afterwards, and the focus with it.
-        let panel = panel.clone();
-        use_effect(move || focus_heading_if_lost(&panel));
+        let (panel, focus) = (panel.clone(), ui.focus.clone());
+        use_effect(move || focus.give_to_heading_if_lost(&panel));
     }
     html! {
         <section ref={panel} class="kos-panel" data-panel={props.name} aria-label={&props.heading}

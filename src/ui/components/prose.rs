@@ -1,10 +1,9 @@
 use yew::prelude::*;
 
-use crate::app::{Dialog, Msg, Page, Passage};
+use crate::app::{Dialog, Msg, Page, Passage, Player};
 use crate::i18n::{Block, Span, Texts};
 use crate::rules::Section;
 use crate::ui::context::{Ui, use_ui};
-use crate::ui::focus::show_passage;
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct ProseProps {
@@ -85,13 +84,13 @@ fn spans(ui: &Ui, spans: &[Span], is_in_book: bool) -> Html {
 
 /// A link to another place in the book.
 pub(in crate::ui) fn book_link(ui: &Ui, text: &str, passage: Passage, class: &'static str) -> Html {
-    let dispatch = ui.dispatch.clone();
+    let (dispatch, focus) = (ui.dispatch.clone(), ui.focus.clone());
     let onclick = on_plain_click(ui, move || {
         dispatch.emit(Msg::Visit(Page::Book(Some(passage))));
         // Whoever follows the same link twice has turned away in between.
-        show_passage(passage);
+        focus.show_passage(passage);
     });
-    html! { <a {class} href={address(passage)} {onclick}>{ text }</a> }
+    html! { <a {class} href={address(ui, passage)} {onclick}>{ text }</a> }
 }
 
 /// A word at the table that a passage explains, over the table.
@@ -100,14 +99,14 @@ pub(in crate::ui) fn look_up(ui: &Ui, text: &str, passage: Passage) -> Html {
     let onclick =
         on_plain_click(ui, move || dispatch.emit(Msg::Show(Some(Dialog::LookUp(passage)))));
     html! {
-        <a class="kos-link kos-link--look-up" href={address(passage)} aria-haspopup="dialog"
+        <a class="kos-link kos-link--look-up" href={address(ui, passage)} aria-haspopup="dialog"
             {onclick}>{ text }</a>
     }
 }
 
 /// Where a passage stands, for whoever wants it in a window of its own.
-fn address(passage: Passage) -> String {
-    format!("#/{}", Page::Book(Some(passage)))
+fn address(ui: &Ui, passage: Passage) -> String {
+    format!("{}#/{}", ui.home, Page::Book(Some(passage)))
 }
 
 /// What a link does here. With a key held down it opens somewhere else, as any other does.
@@ -138,5 +137,6 @@ pub(in crate::ui) struct CitedProps {
 #[component]
 pub(in crate::ui) fn Cited(CitedProps { text }: &CitedProps) -> Html {
     let ui = use_ui();
-    spans(&ui, &Texts::cited(text), false)
+    let names = Player::ALL.map(|player| ui.cast.name(player));
+    spans(&ui, &Texts::cited(text, &names), false)
 }

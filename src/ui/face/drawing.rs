@@ -2,6 +2,7 @@
 //! drawings.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use crate::app::CardLabels;
 use crate::cards::{Card, Rank};
@@ -83,10 +84,15 @@ pub(super) fn pictures() -> impl Iterator<Item = String> {
 }
 
 fn picture(name: &str) -> String {
-    FOLDER.with_borrow(|folder| [folder, "pictures/", name, ".svg"].concat())
+    let special = PICTURES.with_borrow(|pictures| pictures.get(name).cloned());
+    special.unwrap_or_else(|| {
+        FOLDER.with_borrow(|folder| [folder, "pictures/", name, ".svg"].concat())
+    })
 }
 
 thread_local! {
+    /// Pictures that do not lie in the folder, by their names.
+    static PICTURES: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
     /// Where the folder with the pictures lies; beside the page, if nobody has said anything else.
     static FOLDER: RefCell<String> = const { RefCell::new(String::new()) };
 }
@@ -95,6 +101,11 @@ thread_local! {
 /// is drawn.
 pub(super) fn pictures_lie_in(folder: String) {
     FOLDER.set(folder);
+}
+
+/// These pictures have addresses of their own, as where those in the folder must not be shown.
+pub(super) fn pictures_are(pictures: impl IntoIterator<Item = (String, String)>) {
+    PICTURES.with_borrow_mut(|all| all.extend(pictures));
 }
 
 fn has_picture(card: Card) -> bool {

@@ -12,7 +12,7 @@ mod pack;
 
 use yew::prelude::*;
 
-use drawing::{Drawing, Part, pictures, pictures_lie_in};
+use drawing::{Drawing, Part, pictures, pictures_are, pictures_lie_in};
 pub(super) use element::Faces;
 pub use pack::Pack;
 

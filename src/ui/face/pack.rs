@@ -24,6 +24,11 @@ impl Pack {
         super::pictures_lie_in(folder);
     }
 
+    /// Says of some pictures, by their names, at which other addresses they are.
+    pub fn has(pictures: impl IntoIterator<Item = (String, String)>) {
+        super::pictures_are(pictures);
+    }
+
     /// The drawings, where cards can refer to them and nobody sees them.
     pub(in crate::ui) fn drawings(&self) -> Html {
         let Self::Here(drawings) = self else { return Html::default() };

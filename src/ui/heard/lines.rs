@@ -23,6 +23,7 @@ pub(super) fn lines(ui: &Ui, before: Option<&Screen>, after: &Screen) -> Vec<Lin
         Scene::Start { .. }
         | Scene::Pack { .. }
         | Scene::Code(_)
+        | Scene::Statistics { .. }
         | Scene::Replay { .. }
         | Scene::Book { .. }
         | Scene::Over => vec![],
@@ -146,7 +147,7 @@ fn news_lines(ui: &Ui, deal: &DealScene, news: &News, tricks: &mut usize) -> Vec
 fn undo_lines(ui: &Ui, deal: &DealScene, was: &DealScene) -> impl Iterator<Item = String> {
     let is_back = deal.taken_back > was.taken_back;
     let done = is_back.then(|| ui.texts.heard(Heard::TakenBack {}));
-    let refused = deal.undo_refusal.filter(|reason| was.undo_refusal != Some(*reason));
+    let refused = deal.undo_refusal.filter(|_| was.undo_refusals != deal.undo_refusals);
     done.into_iter().chain(refused.map(|reason| ui.texts.history(why_kept(reason))))
 }
 

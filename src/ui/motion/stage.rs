@@ -42,8 +42,9 @@ pub(in crate::ui) struct Stage {
     before: RefCell<Option<Rc<Screen>>>,
     /// What sets out as soon as the table is drawn.
     departures: RefCell<Vec<Departure>>,
-    /// A card that was carried to the table and dropped there, until the table shows it.
-    dropped: RefCell<Option<Carried>>,
+    /// A card that was carried to the table and dropped there, until the table shows it, and what lets
+    /// go of it if that never happens.
+    dropped: RefCell<Option<(Carried, Timeout)>>,
     /// What is on its way, the latest last.
     runs: RefCell<Vec<Run>>,
     /// What is done in turns before a deal is dealt.
@@ -128,14 +129,14 @@ impl Stage {
     /// Takes a card that was dropped where it will lie, so that it goes on from there. If the table
     /// does not change, it is let go of soon.
     pub(in crate::ui) fn take(&self, carried: Carried) {
-        self.dropped.replace(Some(carried));
         let stage = self.itself.clone();
         let let_go = Timeout::new(DROPPED, move || {
             if let Some(stage) = stage.upgrade() {
                 drop(stage.dropped.take());
             }
         });
-        let_go.forget();
+        // The time of a card that was dropped before ends with it, and not with this one.
+        self.dropped.replace(Some((carried, let_go)));
     }
 
     /// Whether anything is to move at all.
@@ -218,7 +219,12 @@ impl Stage {
             self.end();
         }
         let Some(root) = self.root.cast::<Element>().filter(|_| is_wanted(screen)) else { return };
-        let flights = flights(&before.scene, &screen.scene, Tempo::of(screen.preferences));
+        let mut flights = flights(&before.scene, &screen.scene, Tempo::of(screen.preferences));
+        // Over the curtain, whose button takes the place of the table, nothing flies.
+        if matches!(&screen.scene, Scene::Deal(deal) if deal.own.is_none()) {
+            self.keep(is_dealt);
+            flights.retain(is_dealt);
+        }
         if flights.is_empty() {
             return;
         }
@@ -229,7 +235,8 @@ impl Stage {
             let is_same = |one: &Departure| card.is_some() && one.flight.sides.card() == card;
             let waiting = departures.iter().position(is_same).map(|place| departures.remove(place));
             let dropped = self.dropped.borrow();
-            let dropped = dropped.as_ref().filter(|dropped| card == Some(dropped.card));
+            let dropped = dropped.as_ref().map(|(carried, _)| carried);
+            let dropped = dropped.filter(|dropped| card == Some(dropped.card));
             let from = dropped.map(Carried::spot).or_else(|| {
                 waiting.map_or_else(
                     || source(&root, &flight).as_ref().and_then(spot_of),

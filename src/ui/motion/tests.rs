@@ -88,6 +88,7 @@ fn next(scene: &Scene, is_bold: bool) -> Option<Msg> {
         Scene::Start { .. }
         | Scene::Pack { .. }
         | Scene::Code(_)
+        | Scene::Statistics { .. }
         | Scene::Replay { .. }
         | Scene::Book { .. }
         | Scene::Over => None,

@@ -7,7 +7,6 @@ use crate::i18n::{Block, Message, Text, Texts};
 use crate::rules::{HouseRule, Rules, Section};
 use crate::ui::components::{BookSupply, PassageText, Prose, book_link, section_heading};
 use crate::ui::context::{Ui, use_ui};
-use crate::ui::focus::{focus_element, show_passage};
 
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct BookPageProps {
@@ -29,15 +28,30 @@ pub(in crate::ui) fn BookPage(props: &BookPageProps) -> Html {
     let title = use_node_ref();
     let has_book = ui.texts.has_book();
     {
-        let title = title.clone();
+        let (title, focus) = (title.clone(), ui.focus.clone());
         let is_new = use_mut_ref(|| true);
         use_effect_with((*passage, has_book), move |(passage, _)| {
             let is_new = is_new.replace(false);
             match passage {
-                Some(passage) => show_passage(*passage),
+                Some(passage) => focus.show_passage(*passage),
                 // On the way back within the page the browser returns to where the reader was.
-                None if is_new => _ = title.cast::<Element>().map(focus_element),
+                None if is_new => {
+                    if let Some(title) = title.cast::<Element>() {
+                        focus.give(title);
+                    }
+                }
                 None => {}
+            }
+        });
+    }
+    {
+        let (passage, focus) = (*passage, ui.focus.clone());
+        use_effect_with(sought.is_empty(), move |&is_all_shown| {
+            // A link to the passage that the page is open at ends the search, and leads to it; whoever
+            // empties the field goes on writing.
+            let is_writing = focus.focused().is_some_and(|active| active.tag_name() == "INPUT");
+            if let Some(passage) = passage.filter(|_| is_all_shown && !is_writing) {
+                focus.show_passage(passage);
             }
         });
     }

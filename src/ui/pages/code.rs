@@ -8,6 +8,9 @@ use crate::rules::{HouseRule, Rules, Setting};
 use crate::ui::components::Heading;
 use crate::ui::context::{Ui, use_ui};
 
+/// What the document calls the sentence that says why a code is none.
+const FAULT: &str = "kos-code-fault";
+
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct CodePageProps {
     pub(in crate::ui) scene: Box<CodeScene>,
@@ -19,15 +22,23 @@ pub(in crate::ui) struct CodePageProps {
 #[component]
 pub(in crate::ui) fn CodePage(CodePageProps { scene, is_inert }: &CodePageProps) -> Html {
     let ui = use_ui();
+    // What is not whole yet is no fault: that is said when the field is left, or was filled by a link.
+    let is_writing = use_state_eq(|| false);
+    let onblur = {
+        let is_writing = is_writing.setter();
+        Callback::from(move |_: FocusEvent| is_writing.set(false))
+    };
     let oninput = {
-        let dispatch = ui.dispatch.clone();
+        let (dispatch, is_writing) = (ui.dispatch.clone(), is_writing.setter());
         Callback::from(move |event: InputEvent| {
+            is_writing.set(true);
             if let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() {
                 dispatch.emit(Msg::Code(CodeMsg::Typed(field.value())));
             }
         })
     };
-    let is_wrong = matches!(scene.read, Some(Err(_)));
+    let is_wrong = !*is_writing && matches!(scene.read, Some(Err(_)));
+    let is_told = is_wrong || matches!(scene.read, Some(Ok(_)));
     html! {
         <main class="kos-page kos-code" data-screen="code" inert={*is_inert}>
             <header class="kos-replay__head">
@@ -44,10 +55,11 @@ pub(in crate::ui) fn CodePage(CodePageProps { scene, is_inert }: &CodePageProps)
                     <textarea class="kos-field__input kos-code__field" rows="3" autocomplete="off"
                         autocapitalize="characters" spellcheck="false" data-field="code"
                         aria-invalid={is_wrong.then_some("true")}
-                        value={scene.typed.clone()} {oninput} />
+                        aria-describedby={is_wrong.then_some(FAULT)}
+                        value={scene.typed.clone()} {oninput} {onblur} />
                 </label>
-                <div role="status" class="kos-stack" data-code={state(scene)}>
-                    { found(&ui, scene) }
+                <div role="status" class="kos-stack" data-code={if is_told { state(scene) } else { "none" }}>
+                    if is_told { { found(&ui, scene) } }
                 </div>
             </section>
             if let Some(Ok(view)) = &scene.read {
@@ -87,7 +99,7 @@ fn found(ui: &Ui, scene: &CodeScene) -> Html {
     let view = match &scene.read {
         None => return Html::default(),
         Some(Err(fault)) => {
-            return html! { <p class="kos-text kos-code__fault">{ ui.texts.code_fault(fault) }</p> };
+            return html! { <p id={FAULT} class="kos-text kos-code__fault">{ ui.texts.code_fault(fault) }</p> };
         }
         Some(Ok(view)) => view,
     };

@@ -7,6 +7,7 @@ mod pack;
 mod replay;
 mod result;
 mod start;
+mod statistics;
 mod table;
 
 pub(super) use book::BookPage;
@@ -16,4 +17,5 @@ pub(super) use pack::PackPage;
 pub(super) use replay::ReplayPage;
 pub(super) use result::ResultPage;
 pub(super) use start::StartPage;
+pub(super) use statistics::StatisticsPage;
 pub(super) use table::TablePage;

@@ -1,6 +1,7 @@
 use yew::prelude::*;
 
-use crate::app::{Msg, Overview, Player};
+use super::result::dialog_button;
+use crate::app::{Dialog, Msg, Overview, Player};
 use crate::i18n::{Message, Money, Text};
 use crate::ui::components::{Heading, ScoreSheet, SheetTools, Versus};
 use crate::ui::context::use_ui;
@@ -45,6 +46,9 @@ pub(in crate::ui) fn OverPage(OverPageProps { overview, is_inert }: &OverPagePro
                 <p class="kos-text kos-soft">{ ui.text(Text::MatchOver) }</p>
                 <Heading level=1 class="kos-title" text={heading} />
             </header>
+            <div class="kos-row kos-links">
+                { dialog_button(&ui, ("settings", Text::Settings, Dialog::Settings)) }
+            </div>
             <div class="kos-columns">
                 <section class="kos-sheet kos-stack kos-stack--loose">
                     <Versus label={ui.text(Text::GamePoints)} sides={Player::ALL.map(side)} />

@@ -75,10 +75,12 @@ pub(in crate::ui) fn ReplayPage(props: &ReplayPageProps) -> Html {
                 "End" => 3,
                 _ => return,
             };
-            // The slider knows these keys itself.
+            // The slider knows these keys itself, and the log scrolls to its ends by them.
             let target: Option<Element> = event.target_dyn_into();
-            let is_slider = target.is_some_and(|target| target.tag_name() == "INPUT");
-            if is_plain && !is_slider {
+            let own_keys = if matches!(step, 0 | 3) { "input, .kos-replay__log" } else { "input" };
+            let is_known = target
+                .is_some_and(|target| target.closest(own_keys).is_ok_and(|own| own.is_some()));
+            if is_plain && !is_known {
                 event.prevent_default();
                 ui.dispatch.emit(Msg::ReplayTo(steps[step]));
             }

@@ -104,7 +104,17 @@ fn link(ui: &Ui, (action, text, msg): Link) -> Html {
     }
 }
 
-/// The ways to the deal once more.
+/// What the bar has at the table, and is wanted here as well.
+pub(super) fn dialog_button(ui: &Ui, (action, text, dialog): (&str, Text, Dialog)) -> Html {
+    html! {
+        <button type="button" class="kos-button" data-action={action.to_owned()}
+            aria-haspopup="dialog" onclick={ui.press(Msg::Show(Some(dialog)))}>
+            { ui.text(text) }
+        </button>
+    }
+}
+
+/// The ways to the deal once more, and to what is asked for in every place.
 fn links(ui: &Ui, overview: &Overview) -> Html {
     let place = u16::try_from(overview.sheet.lines.len()).unwrap_or(u16::MAX);
     html! {
@@ -112,6 +122,8 @@ fn links(ui: &Ui, overview: &Overview) -> Html {
             { link(ui, ("replay", HistoryText::Replay, Msg::Visit(Page::Replay(place)))) }
             { link(ui, ("log", HistoryText::LogOfDeal, Msg::Show(Some(Dialog::Log)))) }
             <ShareButton number={place} />
+            { dialog_button(ui, ("settings", Text::Settings, Dialog::Settings)) }
+            { dialog_button(ui, ("menu", Text::Menu, Dialog::Menu)) }
         </div>
     }
 }

@@ -97,6 +97,10 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                     onclick={ui.press(Msg::Visit(Page::Code))}>
                     { ui.texts.code(CodeText::PlayCode) }
                 </button>
+                <button type="button" class="kos-button kos-button--quiet" data-action="statistics"
+                    onclick={ui.press(Msg::Visit(Page::Statistics))}>
+                    { ui.text(Text::Statistics) }
+                </button>
                 <button type="button" class="kos-button kos-button--quiet" data-action="book"
                     onclick={ui.press(Msg::Visit(Page::Book(None)))}>
                     { ui.text(Text::RulesAndGlossary) }

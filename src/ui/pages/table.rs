@@ -13,7 +13,6 @@ use crate::ui::components::{
     is_coached,
 };
 use crate::ui::context::{Ui, use_ui};
-use crate::ui::focus::rest_focus;
 use crate::ui::gradual::InTurn;
 use crate::ui::panels::{
     AnnouncePanel, AuctionPanel, Curtain, CutPanel, DiscardPanel, DrawBoard, TalonPanel,
@@ -38,8 +37,8 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
     let TablePageProps { scene, overview, is_inert } = props;
     let table = use_node_ref();
     {
-        let table = table.clone();
-        use_effect_with((), move |()| rest_focus(&table));
+        let (table, focus) = (table.clone(), ui.focus.clone());
+        use_effect_with((), move |()| focus.rest(&table));
     }
     let is_coached = matches!(scene, Scene::Deal(deal) if is_coached(deal));
     let (phase, parts) = match scene {
@@ -49,6 +48,7 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
         Scene::Start { .. }
         | Scene::Pack { .. }
         | Scene::Code(_)
+        | Scene::Statistics { .. }
         | Scene::Replay { .. }
         | Scene::Book { .. }
         | Scene::Result(_)
@@ -328,7 +328,8 @@ fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
                 TalonView::Exposed { taken, .. } => taken,
                 TalonView::FaceDown => CardSet::EMPTY,
             };
-            HandUse::Choose { legal: choices.cards(), chosen: deal.selection.cards, new }
+            let chosen = deal.selection.cards;
+            HandUse::Choose { legal: choices.cards_beside(chosen), chosen, new }
         }
         _ => HandUse::Look,
     };

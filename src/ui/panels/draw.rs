@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use crate::ui::components::{CardPicture, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::face::CardFace;
-use crate::ui::focus::{focus_element, is_focus_lost};
+use crate::ui::focus::focus_element;
 use crate::ui::keys::MAIN;
 use crate::ui::motion::Place;
 
@@ -30,11 +30,11 @@ fn Spread(DrawBoardProps { draw }: &DrawBoardProps) -> Html {
     let ui = use_ui();
     let spread = use_node_ref();
     {
-        let spread = spread.clone();
+        let (spread, focus) = (spread.clone(), ui.focus.clone());
         use_effect(move || {
             let spread = spread.cast::<web_sys::Element>();
             let first = spread.and_then(|spread| spread.query_selector("button").ok().flatten());
-            if is_focus_lost()
+            if focus.is_lost()
                 && let Some(first) = first
             {
                 focus_element(first);

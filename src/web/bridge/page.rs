@@ -89,6 +89,13 @@ impl Bridge {
         }
     }
 
+    /// No question is asked any more.
+    pub(in crate::web) fn close(&self) {
+        self.stop();
+        self.0.perform(Act::Dismiss);
+        self.0.perform(Act::StopSlices);
+    }
+
     /// Nobody waits for an answer any more.
     pub(in crate::web) fn stop(&self) {
         self.0.pause.take();

@@ -57,7 +57,8 @@ export async function openPage(browser, url, { prepare, route, seed = 1, hash = 
 export const beginning = ({ seed = 1, preferences = {} } = {}) =>
   `(${fixEntropy})(${seed});\n(${savePreferences})(${JSON.stringify({ ...QUIET, ...preferences })});\n`;
 
-const QUIET = {
+/** How the player likes the table in most tests. */
+export const QUIET = {
   theme: "system",
   fourColours: false,
   cardSize: "normal",

@@ -11,9 +11,11 @@ export async function screen(page) {
   return shown.first().evaluate((node) => node.dataset.phase ?? node.dataset.screen);
 }
 
-/** Everything that changes when the table goes on, as one text to compare; runs in the page. */
+/** Everything that changes when the table goes on, as one text to compare; runs in the page, where the game may be an element. */
 const shownNow = () =>
-  [...document.querySelectorAll(".kos-root > :not(.kos-drawings)")].map((part) => part.outerHTML).join("");
+  [...(document.querySelector("kosakeln-game")?.shadowRoot ?? document).querySelectorAll(".kos-root > :not(.kos-drawings)")]
+    .map((part) => part.outerHTML)
+    .join("");
 
 /** Where a card can be clicked whatever lies over it: in a fan only its left edge is seen, and in an arc it leans. */
 export const EDGE = { x: 20, y: 24 };
@@ -42,10 +44,11 @@ async function insist(page) {
 export async function myTurn(page) {
   await page.locator(".kos-table, .kos-page").first().waitFor();
   await page.waitForFunction(() => {
-    const table = document.querySelector(".kos-table");
+    const game = document.querySelector("kosakeln-game")?.shadowRoot ?? document;
+    const table = game.querySelector(".kos-table");
     if (!table) return true;
     if (["draw", "cut", "curtain"].includes(table.dataset.phase)) return true;
-    return document.querySelector(".kos-status")?.dataset.kind !== "wait";
+    return game.querySelector(".kos-status")?.dataset.kind !== "wait";
   });
 }
 

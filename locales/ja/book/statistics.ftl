@@ -1,0 +1,31 @@
+# ここでプレイしたすべてのディールの戦績。
+
+statistics-explained = このブラウザーで最後までプレイしたディールを、1回ずつ数えています。「はじめてのディール」は含みません。
+statistics-none = まだ最後までプレイしたディールがありません。
+statistics-unaided = ヒントや取り消しを使ったディールを除く
+statistics-full = 直近の4,000ディールを数えています。それより古いものは残っていません。
+statistics-newer = 保存されている戦績は、このゲームより新しいバージョンのものです。そのまま残し、この間は何も数えません。
+statistics-damaged = 保存されていた戦績を読み込めませんでした。別に保管し、新しく数え始めました。
+statistics-opponents = 対戦相手
+statistics-whose = 表示する対戦
+statistics-won = 勝ち
+statistics-as-declarer = デクレアラーとして
+statistics-as-defender = ディフェンダーとして
+statistics-contracts = コントラクト
+statistics-bonuses = ボーナス
+statistics-bonus = ボーナス
+statistics-own = 自分
+statistics-others = 相手
+statistics-balance = 累計
+# 2人。最初の人から見た数です。
+statistics-pair = { $one }対{ $two }
+statistics-deals = { $deals }ディール{ $passed ->
+    [0] { "" }
+   *[other] 、パスで流れたもの{ $passed }
+}
+statistics-of = { $whole }回中{ $part }回
+statistics-percent = { $percent }%
+statistics-average = 1ディールあたり{ $number }
+statistics-announced = 宣言：{ $whole }回中{ $part }回
+statistics-silent = 宣言なし：{ $whole }回中{ $part }回
+statistics-standing = { $deals }ディールで{ $points-signed }。最低{ $lowest-signed }、最高{ $highest-signed }。
