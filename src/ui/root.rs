@@ -87,13 +87,8 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
             }
         })
     };
-    {
-        let focus = focus.clone();
-        use_effect_with(is_inert, move |is_inert| {
-            if !is_inert {
-                focus.give_back();
-            }
-        });
+    if is_inert {
+        focus.cover();
     }
     {
         // However far the page before was scrolled, the next one is seen from its beginning.
@@ -108,7 +103,12 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
     {
         // Whatever has been drawn anew, the keyboard goes on from the game.
         let focus = focus.clone();
-        use_effect(move || focus.keep());
+        use_effect(move || {
+            if !is_inert {
+                focus.uncover();
+            }
+            focus.keep();
+        });
     }
     use_modal(&root, &focus, is_inert, dispatch);
     // A key that is held down would press one button after the other.

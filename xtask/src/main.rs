@@ -6,6 +6,7 @@ mod chrome;
 mod command;
 mod debian_rust;
 mod dist;
+mod engines;
 mod env;
 mod failure;
 mod fingerprint;

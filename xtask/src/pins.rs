@@ -12,6 +12,9 @@ pub(crate) const WASM_TARGET: &str = "wasm32-unknown-unknown";
 /// Trunk, the builder of the web page.
 pub(crate) const TRUNK: &str = "0.21.14";
 
+/// `geckodriver`, by which the tests talk to Firefox.
+pub(crate) const GECKODRIVER: &str = "0.37.1";
+
 /// The npm package `binaryen`, which brings `wasm-opt`; `wasm-opt --version` tells the first of the three numbers.
 pub(crate) const BINARYEN: &str = "132.0.0";
 

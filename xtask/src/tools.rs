@@ -28,6 +28,13 @@ pub(crate) fn trunk() -> Result<PathBuf> {
     tool.find_or_compile("trunk", &["--debug"], "it builds the page; compiled once (two minutes)")
 }
 
+/// `geckodriver`, by which the tests talk to Firefox.
+pub(crate) fn geckodriver() -> Result<PathBuf> {
+    let version = pins::GECKODRIVER.to_owned();
+    let tool = Tool { program: "geckodriver", version, companion: None };
+    tool.find_or_compile("geckodriver", &["--debug"], "it drives Firefox; compiled once (a minute)")
+}
+
 /// The folder of `wasm-bindgen` and of the runner of its tests.
 pub(crate) fn wasm_bindgen() -> Result<PathBuf> {
     let tool = Tool {

@@ -7,12 +7,12 @@ import { dist } from "./dist.mjs";
 import { serve } from "./server.mjs";
 import { spoken, translated } from "./texts.mjs";
 
-/** Starts the server and the browser for the tests of a file; gives what opens a page. */
-export function application() {
+/** Starts the server, with what else is asked of it, and the browser for the tests of a file; gives what opens a page. */
+export function application(serving = {}) {
   let server;
   let browser;
   before(async () => {
-    server = await serve({ root: dist });
+    server = await serve({ root: dist, ...serving });
     browser = await launch();
   });
   after(async () => {
@@ -37,17 +37,25 @@ export async function openPage(browser, url, { prepare, route, seed = 1, hash = 
   // What a service worker answers a test cannot answer in its place, so there is one only where that is what is tested.
   const settings = { viewport: { width: 1366, height: 768 }, serviceWorkers: "block", ...options };
   const context = await browser.newContext(settings);
-  const page = await context.newPage();
   const errors = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  await page.addInitScript(fixEntropy, seed);
-  if (preferences) await page.addInitScript(savePreferences, { ...QUIET, ...preferences });
-  if (prepare) await page.addInitScript(prepare);
-  await route?.(page);
-  await page.goto(url + hash);
-  return { page, errors, context, close: () => context.close() };
+  /** Opens the application in that profile: once more, when the page before it is gone. */
+  const again = async () => {
+    const page = await context.newPage();
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.addInitScript(fixEntropy, seed);
+    if (preferences) await page.addInitScript(savePreferences, { ...QUIET, ...preferences });
+    if (prepare) await page.addInitScript(prepare);
+    await route?.(page);
+    await page.goto(url + hash);
+    return page;
+  };
+  return { page: await again(), errors, context, again, close: () => context.close() };
 }
+
+/** What `openPage` has the page begin with, as a script for browsers that have to find it in the page. */
+export const beginning = ({ seed = 1, preferences = {} } = {}) =>
+  `(${fixEntropy})(${seed});\n(${savePreferences})(${JSON.stringify({ ...QUIET, ...preferences })});\n`;
 
 /** How the player likes the table in most tests. */
 export const QUIET = {

@@ -13,7 +13,8 @@ import { pathToFileURL } from "node:url";
 
 const HOST = "127.0.0.1";
 
-const TYPES = {
+/** The type of a file by the end of its name. */
+export const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".ftl": "text/plain; charset=utf-8",
   ".html": "text/html; charset=utf-8",

@@ -7,6 +7,7 @@ mod steps;
 use std::process::ExitCode;
 
 use crate::chrome::Chrome;
+use crate::engines::Engines;
 use crate::failure::{Failure, Result};
 use crate::page;
 use crate::toolchain::Toolchain;
@@ -22,6 +23,8 @@ pub(crate) fn run() -> ExitCode {
         chrome.browser()?;
         Ok(chrome)
     });
+
+    let engines = report.check("set-up: other engines", || Ok(Engines::find_or_install()));
 
     report.check("format", steps::format);
     report.check("lint: native", steps::lint);
@@ -39,7 +42,8 @@ pub(crate) fn run() -> ExitCode {
 
     let page = report.check("the page, released", || page::build(needed(toolchain.as_ref())?));
     report.tests("tests: the page in a browser", |count| {
-        steps::page_tests(needed(page.as_ref())?, needed(chrome.as_ref())?, count)
+        let engines = needed(engines.as_ref())?;
+        steps::page_tests(needed(page.as_ref())?, needed(chrome.as_ref())?, engines, count)
     });
     report.close()
 }

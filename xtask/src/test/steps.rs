@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use super::count::Count;
 use crate::chrome::{BROWSER_VARIABLE, Chrome, DRIVER_VARIABLE};
 use crate::command::{run, run_watched};
+use crate::engines::Engines;
 use crate::failure::{During, Result};
 use crate::npm;
 use crate::pins::WASM_TARGET;
@@ -87,7 +88,12 @@ pub(super) fn browser_tests(
 
 /// The tests of the finished page, as a person meets it: as many files at a time as there are processors,
 /// and then, one by one, those that look at how long something takes.
-pub(super) fn page_tests(page: &Path, chrome: &Chrome, count: &mut Count) -> Result<()> {
+pub(super) fn page_tests(
+    page: &Path,
+    chrome: &Chrome,
+    engines: &Engines,
+    count: &mut Count,
+) -> Result<()> {
     let folder = repo::root().join("tests").join("e2e");
     npm::ensure_locked(&folder, "the package that drives the browser in the tests of the page")?;
     let mut files = Vec::new();
@@ -105,6 +111,7 @@ pub(super) fn page_tests(page: &Path, chrome: &Chrome, count: &mut Count) -> Res
             .env(BROWSER_VARIABLE, chrome.browser()?)
             .env("KOSAKELN_DIST", page)
             .env("KOSAKELN", command_line()?)
+            .envs(engines.variables())
             .env_remove("NODE_OPTIONS");
         let mut own = Count::default();
         let outcome = run_watched(&mut tests, |line| own.line_of_node(line));
