@@ -80,8 +80,6 @@ impl Evening {
                 | Effect::LoadStatistics
                 | Effect::SaveStatistics(_)
                 | Effect::DrawContribution
-                | Effect::LoadStatistics
-                | Effect::SaveStatistics(_)
                 | Effect::CopyText(_)
                 | Effect::SaveFile { .. }
                 | Effect::Copy { .. }
