@@ -93,6 +93,7 @@ impl Table {
             | Scene::Code(_)
             | Scene::Statistics { .. }
             | Scene::Replay { .. }
+            | Scene::Shuffle(_)
             | Scene::Book { .. }
             | Scene::Over => {}
         }

@@ -74,10 +74,13 @@ impl Evening {
                 Effect::WakeComputer => self.woken += 1,
                 Effect::StopComputer => self.stopped += 1,
                 Effect::ShowAddress(page) => self.address = page,
-                // There are neither texts nor versions here, nor statistics, and nothing depends on them.
+                // There are neither texts nor versions here, nor statistics, and nothing depends on them; and nobody
+                // contributes to a shuffle.
                 Effect::LoadTexts { .. }
                 | Effect::LoadStatistics
                 | Effect::SaveStatistics(_)
+                | Effect::DrawContribution
+                | Effect::CopyText(_)
                 | Effect::SaveFile { .. }
                 | Effect::Copy { .. }
                 | Effect::Print
@@ -126,6 +129,7 @@ impl Evening {
             | Scene::Code(_)
             | Scene::Statistics { .. }
             | Scene::Replay { .. }
+            | Scene::Shuffle(_)
             | Scene::Book { .. } => {}
         }
     }
@@ -881,7 +885,7 @@ fn a_match_of_format_1_is_still_read() {
     let expected = now
         .iter()
         .fold(written_as(&saved, 1, SAVE_VERSION), |saved, (old, new)| saved.replacen(old, new, 1));
-    let expected = shuffled(&unordered(&uncounted(&expected)));
+    let expected = uncommitted(&shuffled(&unordered(&uncounted(&expected))));
     assert_eq!(written, expected);
     assert_eq!(Match::from_saved(&written).as_ref(), Ok(&running));
     let mixed = written_as(&written, SAVE_VERSION, 1);
@@ -900,6 +904,7 @@ fn a_match_of_format_2_is_still_read() {
     assert_eq!(running.past().len(), 1);
     // The computer's pace is no part of a match any more.
     let now = shuffled(&unordered(&uncounted(&written_as(&saved, 2, SAVE_VERSION))));
+    let now = uncommitted(&now);
     let now = now.replacen(",\"pace\":\"brisk\"", "", 1);
     assert_eq!(running.to_saved(), now);
     for pace in ["", ",\"pace\":\"slow\"", ",\"pace\":1"] {
@@ -934,6 +939,7 @@ fn a_match_of_format_3_is_still_read() {
     let deal = running.deal().expect("a deal is in play");
     assert_eq!(deal.history().game().phase(), Phase::Play);
     let now = shuffled(&unordered(&uncounted(&written_as(&saved, 3, SAVE_VERSION))));
+    let now = uncommitted(&now);
     assert_eq!(running.to_saved(), now, "nothing was taken back then, and no hint given");
     for new in ["\"takenBack\":1", "\"hints\":{\"one\":1,\"two\":0}"] {
         let odd = saved.replacen("\"record\"", &format!("{new},\"record\""), 1);
@@ -949,7 +955,7 @@ fn a_match_of_format_4_is_still_read() {
     assert_eq!(running.deal().map(|deal| deal.taken_back), Some(2));
     assert_eq!(running.past().first().map(|deal| deal.taken_back), Some(1));
     assert_eq!(running.past().first().map(|deal| deal.hints.one), Some(2));
-    let now = shuffled(&unordered(&written_as(&saved, 4, SAVE_VERSION)));
+    let now = uncommitted(&shuffled(&unordered(&written_as(&saved, 4, SAVE_VERSION))));
     assert_eq!(running.to_saved(), now, "no order was kept then");
     let odd = saved.replacen("\"takenBack\":1,", "", 1);
     assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))));
@@ -962,7 +968,7 @@ fn a_match_of_format_4_is_still_read() {
 fn a_match_of_format_5_is_still_read() {
     let saved = saved_in_format(5);
     let running = Match::from_saved(&saved).expect("it reads");
-    let now = shuffled(&written_as(&saved, 5, SAVE_VERSION));
+    let now = uncommitted(&shuffled(&written_as(&saved, 5, SAVE_VERSION)));
     assert_eq!(running.to_saved(), now, "every deal was shuffled then");
     assert!(matches!(Match::from_saved(&shuffled(&saved)), Err(LoadError::Damaged(_))));
     let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
@@ -991,7 +997,14 @@ fn a_match_of_format_6_is_still_read() {
     let saved = saved_in_format(6);
     let running = Match::from_saved(&saved).expect("it reads");
     assert!(running.is_given() && running.has_match_waiting());
-    assert_eq!(running.to_saved(), saved, "and written as it was");
+    let now =
+        uncommitted(&saved.replace("\"version\":6,", &format!("\"version\":{SAVE_VERSION},")));
+    assert_eq!(
+        running.to_saved(),
+        now,
+        "nobody contributed to a shuffle then, nor in the match that waits"
+    );
+    assert!(matches!(Match::from_saved(&uncommitted(&saved)), Err(LoadError::Damaged(_))));
     // A match that waits waits for nothing itself, and no pack is put in place of the one of the code.
     let waiting = "\"given\":{\"waiting\":";
     let nested = saved.replacen("\"given\":null", &format!("{waiting}null}}"), 1);
@@ -1000,6 +1013,35 @@ fn a_match_of_format_6_is_still_read() {
     for odd in [nested, other, shuffled.expect("a deal")] {
         assert_ne!(odd, saved);
         assert!(matches!(Match::from_saved(&odd), Err(LoadError::Damaged(_))));
+    }
+}
+
+/// What was written before the players contributed to the shuffle, as it is written now.
+fn uncommitted(saved: &str) -> String {
+    let now = saved.replace("\"record\":{", "\"shuffle\":null,\"record\":{");
+    assert_ne!(now, saved, "there are deals in it");
+    now
+}
+
+/// A match to whose shuffles a player contributed, with a deal behind it and one in play, that waits
+/// for the end of a deal from a code.
+#[test]
+fn a_match_of_format_7_is_still_read() {
+    let saved = saved_in_format(7);
+    let running = Match::from_saved(&saved).expect("it reads");
+    assert!(running.is_given() && running.has_match_waiting());
+    assert_eq!(running.to_saved(), saved, "and written as it was");
+    // What was contributed and what was dealt hold together, also in the match that waits.
+    for (part, other) in [
+        ("\"one\":\"Kaffee", "\"one\":\"Kaffe"),
+        ("\"one\":\"Kaffee", "\"one\":\" Kaffee"),
+        ("\"commitment\":\"", "\"commitment\":\"0"),
+    ] {
+        assert_eq!(saved.matches(part).count(), 2, "{part}");
+        let bad = [saved.replacen(part, other, 1), saved.replace(part, other)];
+        for bad in bad {
+            assert!(matches!(Match::from_saved(&bad), Err(LoadError::Damaged(_))), "{other}");
+        }
     }
 }
 

@@ -9,6 +9,8 @@ pub const DRAW_PLACES: u8 = Card::COUNT;
 const CUTS: u64 = 1 << 32;
 /// Streams from here on are the packs that the first dealer is drawn from.
 const DRAWS: u64 = 1 << 33;
+/// Streams from here on are the nonces by which the packs of the deals are committed to.
+const NONCES: u64 = 1 << 34;
 
 /// The pack of deal `number`, counted from 0, before the cut.
 pub(super) fn pack(seed: Seed, number: u32) -> Pack {
@@ -19,6 +21,11 @@ pub(super) fn pack(seed: Seed, number: u32) -> Pack {
 pub(super) fn computer_cut(seed: Seed, number: u32) -> u8 {
     let spread = u32::from(Card::COUNT) - 11;
     6 + Randomness::new(seed, CUTS + u64::from(number)).below(spread).to_le_bytes()[0]
+}
+
+/// The nonce of deal `number`, which keeps its pack from being found by trying.
+pub(super) fn nonce(seed: Seed, number: u32) -> Seed {
+    Randomness::new(seed, NONCES + u64::from(number)).seed()
 }
 
 /// The draw for the first deal as it lies on the table: nothing of the cards that are face down.

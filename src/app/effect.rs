@@ -56,12 +56,18 @@ pub enum Effect {
         /// What is to be put there.
         text: String,
     },
+    /// Put this text where the player can put it in elsewhere, and say so as
+    /// [`ShuffleMsg::Copied`](super::ShuffleMsg::Copied).
+    CopyText(String),
     /// Print what is on the screen.
     Print,
     /// Let the new version of the page take over, and load the page anew.
     TakeOver,
     /// Draw 32 bytes of entropy and give them back as [`Msg::Seeded`](super::Msg::Seeded).
     DrawSeed,
+    /// Draw 32 bytes of entropy, by which the players contribute to the next shuffle unless they want
+    /// something else, and give them back as [`ShuffleMsg::Drawn`](super::ShuffleMsg::Drawn).
+    DrawContribution,
     /// A match against the computer is on the screen: make ready what it thinks with, so that its
     /// first decision is not waited for.
     WakeComputer,

@@ -31,7 +31,7 @@ pub(super) fn save(model: &Model, file: MatchFile) -> Option<Effect> {
 /// is over. Neither the deal in play is in it nor what the next packs follow from.
 fn deals(running: &Match) -> String {
     let setup = running.setup();
-    let deal = |PastDeal { dealer, history, taken_back, hints }: PastDeal| {
+    let deal = |PastDeal { dealer, history, taken_back, hints, .. }: PastDeal| {
         let record = history.to_json(None);
         json!({ "dealer": dealer, "takenBack": taken_back, "hints": hints, "record": record })
     };

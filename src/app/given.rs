@@ -268,6 +268,7 @@ impl Model {
                 history: code.history().clone(),
                 taken_back: 0,
                 hints: ByPlayer::default(),
+                shuffle: None,
             };
             let replay = Some(Box::new(ReplayScene::new(&deal, self.replay_ply)));
             return Scene::Replay { number: 0, replay };

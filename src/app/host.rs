@@ -145,7 +145,7 @@ pub(super) fn comes_next(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
     model.setup = setup.clone();
     model.host.dealer = dealer;
     if let Some(code) = deal {
-        running.finish_deal();
+        running.finish_deal(None);
         let waiting = model.running.take().filter(Match::is_unfinished).map(Box::new);
         given::begin(model, &code, waiting, effects);
         return true;

@@ -114,7 +114,7 @@ pub(super) fn begin(model: &mut Model, effects: &mut Vec<Effect>) {
         ..MatchSetup::default()
     };
     let mut running = Match::new(setup, Seed::from_number(SEED));
-    running.cut(Player::Two, LIFTED);
+    running.cut(Player::Two, LIFTED, None);
     model.running = Some(running);
     model.lesson = Some(Lesson { shelved, ..Lesson::default() });
     model.hint = None;

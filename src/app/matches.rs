@@ -1,5 +1,5 @@
 use super::dealing::{computer_cut, pack};
-use super::{ByPlayer, Draw, Given, MatchLength, MatchSetup, News, Player, Standing};
+use super::{ByPlayer, Draw, Given, MatchLength, MatchSetup, News, Player, Shuffle, Standing};
 use crate::cards::{Card, Pack, Seed};
 use crate::rules::{GamePoints, History, PassedIn, Phase, Seat};
 
@@ -39,6 +39,8 @@ pub struct DealInPlay {
     /// How many cards were lifted in the cut.
     pub lifted: u8,
     pub(super) history: History,
+    /// By what it was shuffled; nothing if nobody contributed to that.
+    pub(super) shuffle: Option<Shuffle>,
     /// Who is in front of the screen.
     pub front: Front,
     /// What has been done since the player in front last answered.
@@ -77,6 +79,8 @@ pub struct PastDeal {
     pub taken_back: u32,
     /// How many hints each was given.
     pub hints: ByPlayer<u16>,
+    /// By what it was shuffled; nothing if nobody contributed to that.
+    pub(super) shuffle: Option<Shuffle>,
 }
 
 impl PastDeal {
@@ -105,6 +109,7 @@ impl DealInPlay {
             dealer,
             lifted,
             history,
+            shuffle: None,
             front,
             news: Vec::new(),
             is_result_shown: false,
@@ -137,6 +142,14 @@ impl DealInPlay {
     #[must_use]
     pub const fn player(&self, seat: Seat) -> Player {
         Player::at(seat, self.dealer)
+    }
+
+    /// Who deals after this deal, when it is over.
+    pub(super) fn next_dealer(&self) -> Player {
+        let game = self.history.game();
+        let is_same_dealers =
+            game.phase() == Phase::PassedIn && game.rules().passed_in == PassedIn::SameDealer;
+        if is_same_dealers { self.dealer } else { self.dealer.other() }
     }
 
     /// How many moves have been made.
@@ -222,7 +235,7 @@ impl Match {
 
     /// Ends the match here: a deal that is settled counts, one in play does not.
     pub(super) fn end(&mut self) {
-        self.finish_deal();
+        self.finish_deal(None);
         self.stage = Stage::Over;
     }
 
@@ -231,42 +244,48 @@ impl Match {
         u32::try_from(self.past.len()).unwrap_or(u32::MAX)
     }
 
-    /// The pack of the deal in play, had so many cards been lifted.
+    /// The pack of the deal in play, had so many cards been lifted, and nothing been contributed.
     pub(super) fn pack(&self, lifted: u8) -> Pack {
         pack(self.seed, self.deal_number()).cut(lifted)
     }
 
-    /// Begins a deal of `dealer`'s: forehand cuts, and the computer does it at once.
-    pub(super) fn begin_deal(&mut self, dealer: Player) {
+    /// Begins a deal of `dealer`'s: forehand cuts, and the computer does it at once. What has been
+    /// contributed to the shuffle counts in that case.
+    pub(super) fn begin_deal(&mut self, dealer: Player, contributions: Option<&ByPlayer<String>>) {
         if self.setup.is_computer(dealer.other()) {
-            self.cut(dealer, computer_cut(self.seed, self.deal_number()));
+            let lifted = computer_cut(self.seed, self.deal_number());
+            self.cut(dealer, lifted, contributions);
         } else {
             self.stage = Stage::Cut { dealer };
         }
     }
 
-    /// Deals the pack after `lifted` cards were lifted.
-    pub(super) fn cut(&mut self, dealer: Player, lifted: u8) {
-        let deal = DealInPlay::new(&self.setup, dealer, self.pack(lifted), lifted);
+    /// Deals the pack, to which something may have been contributed, after `lifted` cards were lifted.
+    pub(super) fn cut(
+        &mut self,
+        dealer: Player,
+        lifted: u8,
+        contributions: Option<&ByPlayer<String>>,
+    ) {
+        let (pack, shuffle) = self.shuffled(dealer, lifted, contributions);
+        let deal = DealInPlay { shuffle, ..DealInPlay::new(&self.setup, dealer, pack, lifted) };
         self.stage = Stage::Deal(Box::new(deal));
     }
 
-    /// Goes on after a deal that is over: to the next one, or to the end of the match.
-    pub(super) fn finish_deal(&mut self) {
+    /// Goes on after a deal that is over: to the next one, for which something may have been contributed,
+    /// or to the end of the match.
+    pub(super) fn finish_deal(&mut self, contributions: Option<&ByPlayer<String>>) {
         let Stage::Deal(deal) = &self.stage else { return };
         if !deal.is_over() {
             return;
         }
         let is_complete = self.is_complete();
         let Stage::Deal(deal) = std::mem::replace(&mut self.stage, Stage::Over) else { return };
-        let game = deal.history.game();
-        let is_same_dealers =
-            game.phase() == Phase::PassedIn && game.rules().passed_in == PassedIn::SameDealer;
-        let next_dealer = if is_same_dealers { deal.dealer } else { deal.dealer.other() };
-        let DealInPlay { dealer, history, taken_back, hints, .. } = *deal;
-        self.past.push(PastDeal { dealer, history, taken_back, hints });
+        let next_dealer = deal.next_dealer();
+        let DealInPlay { dealer, history, taken_back, hints, shuffle, .. } = *deal;
+        self.past.push(PastDeal { dealer, history, taken_back, hints, shuffle });
         if !is_complete {
-            self.begin_deal(next_dealer);
+            self.begin_deal(next_dealer, contributions);
         }
     }
 }

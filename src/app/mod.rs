@@ -35,6 +35,7 @@ mod replay;
 mod saved;
 mod scene;
 mod setup;
+mod shuffle;
 mod sound;
 mod speech;
 mod statistics;
@@ -75,6 +76,10 @@ use saved::agreed_pace;
 pub use saved::{LoadError, RULES_VERSION, SAVE_VERSION};
 pub use scene::{DealScene, Overview, Scene, Screen, Sheet, SheetLine, Standing};
 pub use setup::{MatchLength, MatchSetup, Opponent, OpponentLevel};
+pub use shuffle::{
+    Commitment, Committed, MOST_CHARACTERS, NoProof, Proof, ShuffleMsg, ShuffleScene, ShuffleView,
+};
+use shuffle::{Contributing, Shuffle};
 pub use sound::Sound;
 pub use speech::{Speech, Supply, Volume};
 use statistics::Ledger;

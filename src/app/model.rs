@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Arranging, Codes, Hint, Host, Language, Ledger, Lesson, LoadError, Match, MatchSetup, PackLook,
-    Page, Passage, Player, Preferences, Renewal, Request, Speech,
+    Arranging, Codes, Contributing, Hint, Host, Language, Ledger, Lesson, LoadError, Match,
+    MatchSetup, PackLook, Page, Passage, Player, Preferences, Renewal, Request, Speech,
 };
 use crate::cards::{Card, CardSet};
 use crate::rules::{BonusSet, IllegalMove, Move};
@@ -52,6 +52,8 @@ pub struct Model {
     pub(super) ledger: Ledger,
     /// What the page has asked for that the table is a part of.
     pub(super) host: Host,
+    /// What the players contribute to the deal that comes next.
+    pub(super) contributing: Contributing,
     /// The guided deal, if that is what is running.
     pub(super) lesson: Option<Lesson>,
     /// The last request to the computer.

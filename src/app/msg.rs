@@ -1,6 +1,6 @@
 use super::{
     Arrange, CodeMsg, Dialog, HostMsg, Language, LoadError, MatchFile, MatchSetup, Notice,
-    PackLook, Page, Preferences, Request, StatisticsMsg, Volume,
+    PackLook, Page, Preferences, Request, ShuffleMsg, StatisticsMsg, Volume,
 };
 use crate::ai::Decision;
 use crate::cards::{Card, Seed};
@@ -114,6 +114,8 @@ pub enum Msg {
     Statistics(StatisticsMsg),
     /// The page asks for something that the table is a part of.
     Host(HostMsg),
+    /// Something happens to the shuffle of a deal.
+    Shuffle(ShuffleMsg),
     /// What is shown is to be printed.
     Print,
     /// A file is wanted.

@@ -17,6 +17,9 @@ pub enum Page {
     Code,
     /// What has become of all deals played here.
     Statistics,
+    /// How a deal of the match was shuffled: the number of its line in the score sheet, from 1; how deals
+    /// are shuffled in general, if that is 0.
+    Shuffle(u16),
     /// The rules and the glossary, opened at a passage or at the beginning.
     Book(Option<Passage>),
 }
@@ -39,6 +42,8 @@ impl Page {
             "deal" if !place.starts_with(['0', '+']) => {
                 place.parse().map_or(Self::Table, Self::Replay)
             }
+            "shuffle" if place.starts_with(['0', '+']) => Self::Shuffle(0),
+            "shuffle" => Self::Shuffle(place.parse().unwrap_or(0)),
             _ => Self::Table,
         }
     }
@@ -53,6 +58,8 @@ impl fmt::Display for Page {
             Self::Code => f.write_str("code"),
             Self::Statistics => f.write_str("statistics"),
             Self::Replay(number) => write!(f, "deal/{number}"),
+            Self::Shuffle(0) => f.write_str("shuffle"),
+            Self::Shuffle(number) => write!(f, "shuffle/{number}"),
             Self::Book(None) => f.write_str("rules"),
             Self::Book(Some(Passage::Section(section))) => write!(f, "rules/{section}"),
             Self::Book(Some(Passage::Glossary)) => f.write_str("glossary"),
@@ -79,9 +86,16 @@ mod tests {
     fn pages() -> impl Iterator<Item = Page> {
         let sections = Section::all().map(Passage::Section);
         let passages = sections.chain([Passage::Glossary]).chain(Term::all().map(Passage::Term));
-        [Page::Table, Page::Pack, Page::Code, Page::Statistics, Page::Book(None)]
-            .into_iter()
-            .chain(passages.map(|passage| Page::Book(Some(passage))))
+        let whole = [
+            Page::Table,
+            Page::Pack,
+            Page::Code,
+            Page::Statistics,
+            Page::Shuffle(0),
+            Page::Book(None),
+        ];
+        let deals = [Page::Replay(1), Page::Replay(12), Page::Shuffle(1), Page::Shuffle(12)];
+        whole.into_iter().chain(deals).chain(passages.map(|passage| Page::Book(Some(passage))))
     }
 
     #[test]
@@ -99,6 +113,9 @@ mod tests {
             ("x", Page::Table),
             ("packs", Page::Table),
             ("code/1ABC", Page::Code),
+            ("shuffle/0", Page::Shuffle(0)),
+            ("shuffle/03", Page::Shuffle(0)),
+            ("shuffle/x", Page::Shuffle(0)),
             ("rules/", Page::Book(None)),
             ("rules/R", Page::Book(None)),
             ("glossary/x", Page::Book(Some(Passage::Glossary))),

@@ -73,8 +73,9 @@ impl Match {
         let shown = self.deal().filter(|deal| place == self.past.len() && deal.is_result_shown);
         self.past.get(place).cloned().or_else(|| {
             let deal = shown?;
-            let (dealer, taken_back, hints) = (deal.dealer, deal.taken_back, deal.hints.clone());
-            Some(PastDeal { dealer, history: deal.history.clone(), taken_back, hints })
+            let (dealer, taken_back) = (deal.dealer, deal.taken_back);
+            let (hints, shuffle) = (deal.hints.clone(), deal.shuffle.clone());
+            Some(PastDeal { dealer, history: deal.history.clone(), taken_back, hints, shuffle })
         })
     }
 

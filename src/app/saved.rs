@@ -6,13 +6,13 @@ use super::given::seed_of;
 use super::undo::told_after;
 use super::{
     ByPlayer, DealInPlay, Draw, Front, Given, Match, MatchLength, MatchSetup, News, Pace, PastDeal,
-    Player, Stage,
+    Player, Shuffle, Stage,
 };
-use crate::cards::{Card, CardSet, Seed};
+use crate::cards::{Card, CardSet, Pack, Seed};
 use crate::rules::{Fault, History};
 
 /// The version of the format in which a match is saved.
-pub const SAVE_VERSION: u32 = 6;
+pub const SAVE_VERSION: u32 = 7;
 /// The version of the rules that the moves of a saved match were legal under.
 pub const RULES_VERSION: u32 = 1;
 
@@ -83,13 +83,32 @@ struct SavedDeal {
     taken_back: u32,
     /// How many hints each was given.
     hints: ByPlayer<u16>,
+    /// By what it was shuffled; nothing if nobody contributed to that.
+    shuffle: Option<Shuffle>,
     /// A record as R13 writes it.
     record: Value,
 }
 
 impl SavedDeal {
-    fn new(dealer: Player, history: &History, taken_back: u32, hints: &ByPlayer<u16>) -> Self {
-        Self { dealer, taken_back, hints: hints.clone(), record: history.to_json(None) }
+    fn of_past(deal: &PastDeal) -> Self {
+        let PastDeal { dealer, history, taken_back, hints, shuffle } = deal;
+        Self {
+            dealer: *dealer,
+            taken_back: *taken_back,
+            hints: hints.clone(),
+            shuffle: shuffle.clone(),
+            record: history.to_json(None),
+        }
+    }
+
+    fn in_play(deal: &DealInPlay) -> Self {
+        Self {
+            dealer: deal.dealer,
+            taken_back: deal.taken_back,
+            hints: deal.hints.clone(),
+            shuffle: deal.shuffle.clone(),
+            record: deal.history.to_json(None),
+        }
     }
 
     fn history(&self) -> Result<History, Fault> {
@@ -100,24 +119,37 @@ impl SavedDeal {
 /// Turns a match written in an older version of the format into one of this, a step for each.
 fn from_version(version: u32, saved: &str) -> serde_json::Result<SavedMatch> {
     let mut saved: Value = serde_json::from_str(saved)?;
-    if version < 2 {
-        add_level(&mut saved)?;
-    }
-    if version < 3 {
-        remove_pace(&mut saved)?;
-    }
-    if version < 4 {
-        add_to_deals(&mut saved, "takenBack", &0.into())?;
-        add_to_deals(&mut saved, "hints", &serde_json::to_value(ByPlayer::<u16>::default())?)?;
-    }
-    if version < 5 {
-        add_order(&mut saved)?;
-    }
-    if version < 6 {
-        add_given(&mut saved)?;
-    }
+    bring_up(version, &mut saved)?;
     // Read from the text again: reading it from the value would be the same code once more.
     serde_json::from_str(&saved.to_string())
+}
+
+fn bring_up(version: u32, saved: &mut Value) -> serde_json::Result<()> {
+    if version < 2 {
+        add_level(saved)?;
+    }
+    if version < 3 {
+        remove_pace(saved)?;
+    }
+    if version < 4 {
+        add_to_deals(saved, "takenBack", &0.into())?;
+        add_to_deals(saved, "hints", &serde_json::to_value(ByPlayer::<u16>::default())?)?;
+    }
+    if version < 5 {
+        add_order(saved)?;
+    }
+    if version < 6 {
+        add_given(saved)?;
+    }
+    if version < 7 {
+        // Nobody contributed to a shuffle then.
+        add_to_deals(saved, "shuffle", &Value::Null)?;
+    }
+    // A match that waits was written together with the one that it waits for.
+    match saved.pointer_mut("/given/waiting") {
+        Some(waiting) if waiting.is_object() => bring_up(version, waiting),
+        _ => Ok(()),
+    }
 }
 
 /// Version 1 knew one computer, which went by rules of thumb, as beginners do.
@@ -140,14 +172,14 @@ fn remove_pace(saved: &mut Value) -> serde_json::Result<()> {
     }
 }
 
-/// Adds to every deal what could not be counted yet, up to version 3.
+/// Adds to every deal what is kept of one since, as it was then.
 fn add_to_deals(saved: &mut Value, name: &str, none: &Value) -> serde_json::Result<()> {
     let add = |deal: &mut Value| match deal.as_object_mut() {
         Some(deal) if !deal.contains_key(name) => {
             deal.insert(name.to_owned(), none.clone());
             Ok(())
         }
-        _ => Err(serde_json::Error::custom("version 3 does not count that")),
+        _ => Err(serde_json::Error::custom("that was not kept yet")),
     };
     let past = saved.get_mut("past").and_then(Value::as_array_mut);
     past.into_iter().flatten().try_for_each(add)?;
@@ -199,16 +231,13 @@ impl Match {
             }
             Stage::Cut { dealer } => SavedStage::Cut { dealer: *dealer },
             Stage::Deal(deal) => SavedStage::Deal {
-                deal: SavedDeal::new(deal.dealer, &deal.history, deal.taken_back, &deal.hints),
+                deal: SavedDeal::in_play(deal),
                 lifted: deal.lifted,
                 order: deal.order.clone(),
             },
             Stage::Over => SavedStage::Over,
         };
-        let written = |deal: &PastDeal| {
-            SavedDeal::new(deal.dealer, &deal.history, deal.taken_back, &deal.hints)
-        };
-        let past = self.past.iter().map(written);
+        let past = self.past.iter().map(SavedDeal::of_past);
         let given = self.given.as_ref().map(|given| SavedGiven {
             waiting: given.waiting.as_ref().map(|waiting| Box::new(waiting.saved())),
         });
@@ -276,10 +305,12 @@ impl Match {
             if *history.game().rules() != saved.setup.rules {
                 return Err(damaged(format!("the house rules of deal {number}")));
             }
-            let (taken_back, hints) = (deal.taken_back, deal.hints.clone());
-            past.push(PastDeal { dealer: deal.dealer, history, taken_back, hints });
+            let (dealer, taken_back) = (deal.dealer, deal.taken_back);
+            let (hints, shuffle) = (deal.hints.clone(), deal.shuffle.clone());
+            past.push(PastDeal { dealer, history, taken_back, hints, shuffle });
         }
         let mut loaded = Self { setup: saved.setup, seed, past, stage: Stage::Over, given };
+        loaded.check_past_shuffles()?;
         loaded.stage = match saved.stage {
             SavedStage::Draw { round, places } => {
                 let mut draw = Draw::new(seed, round);
@@ -303,12 +334,8 @@ impl Match {
                 if *history.game().rules() != loaded.setup.rules {
                     return Err(damaged("the house rules of the last deal".to_owned()));
                 }
-                // What comes from a code was not shuffled; the seed follows from the pack there.
-                let is_pack = match loaded.given {
-                    Some(_) => seed == seed_of(history.pack()),
-                    None => *history.pack() == loaded.pack(lifted),
-                };
-                if !is_pack {
+                let shuffle = deal.shuffle;
+                if !loaded.is_dealt_from(dealer, history.pack(), lifted, shuffle.as_ref()) {
                     return Err(damaged("the pack of the last deal".to_owned()));
                 }
                 let front = loaded.front_after_loading(dealer, &history);
@@ -322,6 +349,7 @@ impl Match {
                     dealer,
                     lifted,
                     history,
+                    shuffle,
                     front,
                     news,
                     is_result_shown,
@@ -343,6 +371,37 @@ impl Match {
             return Err(damaged("a deal from a code that is not the only one".to_owned()));
         }
         Ok(loaded)
+    }
+
+    /// Checks that what was contributed to the deals that are over led to their packs.
+    fn check_past_shuffles(&self) -> Result<(), LoadError> {
+        for (number, deal) in (0..).zip(&self.past) {
+            if let Some(shuffle) = &deal.shuffle
+                && !self.is_shuffled_so(number, deal.dealer, deal.history.pack(), shuffle)
+            {
+                return Err(LoadError::Damaged(format!("the shuffle of deal {number}")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the deal in play, of `dealer`'s, was dealt from this pack.
+    fn is_dealt_from(
+        &self,
+        dealer: Player,
+        dealt: &Pack,
+        lifted: u8,
+        shuffle: Option<&Shuffle>,
+    ) -> bool {
+        match (&self.given, shuffle) {
+            // What comes from a code was not shuffled; the seed follows from the pack there.
+            (Some(_), None) => self.seed == seed_of(dealt),
+            (None, None) => *dealt == self.pack(lifted),
+            (_, Some(shuffle)) => {
+                let number = self.deal_number();
+                shuffle.lifted == lifted && self.is_shuffled_so(number, dealer, dealt, shuffle)
+            }
+        }
     }
 
     /// Between two people nobody is in front of a screen that has just been opened.

@@ -1,8 +1,8 @@
 use super::{
     Arranging, ByPlayer, CodeScene, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState,
     LastTrick, LessonView, LoadError, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook,
-    Page, Passage, Player, Preferences, Refusal, ReplayScene, Selection, Share, Speech, Stage,
-    Statistics, StatisticsView, Theme,
+    Page, Passage, Player, Preferences, Refusal, ReplayScene, Selection, Share, ShuffleScene,
+    ShuffleView, Speech, Stage, Statistics, StatisticsView, Theme,
 };
 use crate::cards::Card;
 use crate::rules::{GamePoints, Move, PlayerView, PublicView, Rules, Settlement};
@@ -73,6 +73,8 @@ pub enum Scene {
         /// Why those on file cannot be read, if they cannot.
         unread: Option<LoadError>,
     },
+    /// How a deal that is over was shuffled, all cards open, or how that is done in general.
+    Shuffle(Box<ShuffleScene>),
     /// The rules and the glossary. Of a match that may be running meanwhile nothing is here but what
     /// was agreed.
     Book {
@@ -252,6 +254,8 @@ pub struct Overview {
     pub is_given: bool,
     /// Whether another match waits for its end.
     pub is_match_waiting: bool,
+    /// The shuffle of the next deal, as long as something can be contributed to it.
+    pub shuffle: Option<ShuffleView>,
 }
 
 /// How a match stands.
@@ -322,7 +326,7 @@ impl Match {
         Sheet { lines, standing: self.standing() }
     }
 
-    /// The match as it is shown around the table.
+    /// The match as it is shown around the table, but for what is contributed to the next deal.
     #[must_use]
     pub fn overview(&self) -> Overview {
         let sheet = self.sheet();
@@ -330,7 +334,8 @@ impl Match {
         let deal_number = sheet.standing.scored_deals + u16::from(!is_settled);
         let (setup, is_complete) = (self.setup.clone(), self.is_complete());
         let (is_given, is_match_waiting) = (self.is_given(), self.has_match_waiting());
-        Overview { setup, deal_number, sheet, is_complete, is_given, is_match_waiting }
+        let shuffle = None;
+        Overview { setup, deal_number, sheet, is_complete, is_given, is_match_waiting, shuffle }
     }
 }
 
@@ -343,7 +348,10 @@ impl Model {
             preferences: self.preferences,
             theme: self.host.theme(self.preferences.theme),
             speech: self.speech,
-            overview: self.running.as_ref().map(Match::overview),
+            overview: self.running.as_ref().map(|running| Overview {
+                shuffle: self.shuffle_view(running),
+                ..running.overview()
+            }),
             dialog: self.dialog,
             can_look_back: matches!(self.dialog, Some(Dialog::LookUp(_)))
                 && !self.looked_up.is_empty(),
@@ -373,6 +381,7 @@ impl Model {
                 let agreed = running.map(|running| running.setup.rules);
                 return Scene::Book { passage, sought: self.sought.clone(), agreed };
             }
+            Page::Shuffle(number) => return Scene::Shuffle(Box::new(self.shuffle_scene(number))),
             Page::Replay(number) => {
                 let past = self.running.as_ref().and_then(|running| running.deal_over(number));
                 let replay = past.map(|deal| Box::new(ReplayScene::new(&deal, self.replay_ply)));

@@ -2,7 +2,7 @@ use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
     Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, host, lesson,
-    looking_up, renewal, speech, statistics, undo,
+    looking_up, renewal, shuffle, speech, statistics, undo,
 };
 use crate::ai::{Objective, Task};
 use crate::cards::{Card, Randomness, Seed};
@@ -73,6 +73,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Code(msg) => given::update(model, msg, &mut effects),
         Msg::Statistics(msg) => statistics::update(model, msg, &mut effects),
         Msg::Host(msg) => host::update(model, msg, &mut effects),
+        Msg::Shuffle(msg) => shuffle::update(model, msg, &mut effects),
         Msg::Print => effects.push(Effect::Print),
         Msg::SaveFile(file) => effects.extend(files::save(model, file)),
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
@@ -86,6 +87,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     arranging::settle(model);
     host::settle(model);
+    shuffle::settle(model, &mut effects);
     renewal::settle(model, was_at_result, &mut effects);
     effects
 }
@@ -156,6 +158,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::Code(_)
         | Msg::Statistics(_)
         | Msg::Host(_)
+        | Msg::Shuffle(_)
         | Msg::Print
         | Msg::SaveFile(_)
         | Msg::KeepFailed
@@ -288,6 +291,7 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
         return;
     }
     model.page = page;
+    shuffle::copied_elsewhere(model);
     model.dialog = None;
     model.sought.clear();
     match page {
@@ -295,7 +299,12 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
             wake_computer(model, effects);
             ask_computer(model, effects);
         }
-        Page::Pack | Page::Code | Page::Statistics | Page::Replay(_) | Page::Book(_) => {
+        Page::Pack
+        | Page::Code
+        | Page::Statistics
+        | Page::Replay(_)
+        | Page::Shuffle(_)
+        | Page::Book(_) => {
             if page == Page::Statistics {
                 effects.push(Effect::LoadStatistics);
             }
@@ -317,7 +326,8 @@ fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
     lesson::end(model);
     let mut running = Match::new(model.setup.clone(), seed);
     if let Some(dealer) = model.host.dealer() {
-        running.begin_deal(dealer);
+        // There was nothing before it on which a commitment could have been seen.
+        running.begin_deal(dealer, None);
     }
     begin_match(model, running, effects);
 }
@@ -388,7 +398,8 @@ fn cut(model: &mut Model, lifted: u8, effects: &mut Vec<Effect>) {
     let Some(running) = &mut model.running else { return };
     let Stage::Cut { dealer } = running.stage else { return };
     if (1..Card::COUNT).contains(&lifted) {
-        running.cut(dealer, lifted);
+        let contributions = model.contributing.texts();
+        running.cut(dealer, lifted, contributions);
         changed(model, effects);
     }
 }
@@ -405,13 +416,16 @@ fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
     if is_result_shown && (given::end(model, effects) || host::comes_next(model, effects)) {
         return;
     }
+    let contributions = model.contributing.texts();
     let Some(running) = &mut model.running else { return };
     match &running.stage {
         Stage::Draw(draw) if draw.turn().is_none() => match draw.dealer() {
-            Some(dealer) => running.begin_deal(dealer),
+            Some(dealer) => running.begin_deal(dealer, contributions),
             None => running.stage = Stage::Draw(super::Draw::new(running.seed, draw.round() + 1)),
         },
-        Stage::Deal(deal) if deal.is_over() && deal.is_result_shown => running.finish_deal(),
+        Stage::Deal(deal) if deal.is_over() && deal.is_result_shown => {
+            running.finish_deal(contributions);
+        }
         Stage::Deal(deal) if deal.is_over() => {
             if let Some(deal) = running.deal_mut() {
                 deal.is_result_shown = true;

@@ -36,6 +36,8 @@ pub(super) fn group_id(group: TermGroup) -> String {
 pub(super) const INTRODUCTION: &str = "rules-intro";
 /// The heading of a deal in short; it has a text.
 pub(super) const IN_SHORT: &str = "rules-in-short";
+/// How a shuffle can be checked, and what that proves.
+pub(super) const SHUFFLE: &str = "shuffle-explained";
 /// The attribute with the text below a heading.
 pub(super) const TEXT: &str = "text";
 /// The attribute with the meaning of a term.
@@ -56,6 +58,12 @@ impl Texts {
     #[must_use]
     pub fn introduction(&self) -> Vec<Block> {
         self.lines(INTRODUCTION, None)
+    }
+
+    /// How a shuffle can be checked, and what that proves.
+    #[must_use]
+    pub fn shuffle_explained(&self) -> Vec<Block> {
+        self.lines(SHUFFLE, None)
     }
 
     /// A deal in short: the heading, and the text.

@@ -17,7 +17,13 @@ fn texts_of_book(texts: &Texts) -> Vec<Named> {
     let house_rules =
         HouseRule::ALL.map(|rule| (format!("{rule:?}"), texts.house_rule_in_full(rule)));
     let terms = Term::all().map(|term| (format!("{term:?}"), texts.meaning(term)));
-    [("introduction".to_owned(), texts.introduction()), ("in short".to_owned(), texts.in_short().1)]
+    let others = [
+        ("introduction", texts.introduction()),
+        ("in short", texts.in_short().1),
+        ("shuffle", texts.shuffle_explained()),
+    ];
+    others
+        .map(|(name, blocks)| (name.to_owned(), blocks))
         .into_iter()
         .chain(sections)
         .chain(house_rules)

@@ -10,7 +10,7 @@ use fluent_syntax::parser;
 
 use super::arranging::ArrangeText;
 use super::book::{
-    IN_SHORT, INTRODUCTION, MEANING, TEXT, group_id, house_rule_id, section_id, term_id,
+    IN_SHORT, INTRODUCTION, MEANING, SHUFFLE, TEXT, group_id, house_rule_id, section_id, term_id,
 };
 use super::cards::CardPhrase;
 use super::codes::{CodePhrase, CodeText, CodeWord};
@@ -29,6 +29,7 @@ use super::phrase::{Declaration, Phrase};
 use super::pictures::Picture;
 use super::refusals::Refusal;
 use super::running::Running;
+use super::shuffle::{ShufflePhrase, ShuffleText};
 use super::statistics::{StatisticsMessage, StatisticsText};
 use super::words::Word;
 use super::{Language, Message, Text, Texts};
@@ -58,12 +59,14 @@ fn declarations() -> Vec<Declaration> {
         HintPhrase::DECLARED,
         Refusal::DECLARED,
         StatisticsMessage::DECLARED,
+        ShufflePhrase::DECLARED,
     ];
     let words = ids(Text::ALL)
         .chain(ids(HistoryText::ALL))
         .chain(ids(StatisticsText::ALL))
         .chain(ids(CodeText::ALL))
         .chain(ids(CodeWord::ALL))
+        .chain(ids(ShuffleText::ALL))
         .chain(ids(Word::ALL))
         .chain(ids(RuleWord::ALL))
         .chain(ids(LevelWord::ALL))
@@ -91,12 +94,17 @@ fn book() -> impl Iterator<Item = Declaration> {
         let id = term_id(term);
         [format!("{id}.{MEANING}"), id]
     });
-    let ids = [INTRODUCTION.to_owned(), IN_SHORT.to_owned(), text(IN_SHORT.to_owned())]
-        .into_iter()
-        .chain(sections)
-        .chain(HouseRule::ALL.map(house_rule_id))
-        .chain(TermGroup::ALL.iter().copied().map(group_id))
-        .chain(terms);
+    let ids = [
+        INTRODUCTION.to_owned(),
+        SHUFFLE.to_owned(),
+        IN_SHORT.to_owned(),
+        text(IN_SHORT.to_owned()),
+    ]
+    .into_iter()
+    .chain(sections)
+    .chain(HouseRule::ALL.map(house_rule_id))
+    .chain(TermGroup::ALL.iter().copied().map(group_id))
+    .chain(terms);
     ids.map(|id| Declaration { id: id.leak(), arguments: &[] })
 }
 
@@ -227,6 +235,7 @@ fn no_text_is_empty_and_none_has_invisible_marks() {
         let cards = Card::all().map(|card| texts.card_name(card));
         let all = (Text::ALL.iter().map(|text| texts.text(*text)))
             .chain(HistoryText::ALL.iter().map(|text| texts.format(text)))
+            .chain(ShuffleText::ALL.iter().map(|text| texts.format(text)))
             .chain(Word::ALL.iter().map(|word| texts.format(word)))
             .chain(KeyText::ALL.iter().map(|word| texts.format(word)))
             .chain(RuleWord::ALL.iter().map(|word| texts.format(word)))

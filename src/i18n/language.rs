@@ -7,8 +7,8 @@ macro_rules! files {
     ($tag:literal) => {
         Files {
             table: files!($tag, "/": "common" "cards" "game" "refusals" "house-rules" "start"
-                "codes" "table" "result" "pack" "history" "heard" "keys" "hints" "learn" "reference"),
-            book: files!($tag, "/book/": "rules" "glossary" "statistics"),
+                "codes" "shuffle" "table" "result" "pack" "history" "heard" "keys" "hints" "learn" "reference"),
+            book: files!($tag, "/book/": "rules" "glossary" "shuffle" "statistics"),
         }
     };
     ($tag:literal, $folder:literal: $($name:literal)*) => {

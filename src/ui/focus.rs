@@ -1,4 +1,4 @@
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, EventTarget, HtmlElement, Node, ShadowRoot};
@@ -22,6 +22,8 @@ pub(super) struct Focus {
     root: NodeRef,
     /// What in the game had the focus last.
     last: RefCell<Option<HtmlElement>>,
+    /// Whether a dialog lies over it, or has just done.
+    is_covered: Cell<bool>,
 }
 
 impl PartialEq for Focus {
@@ -33,7 +35,7 @@ impl PartialEq for Focus {
 impl Focus {
     /// The focus in the game of this root.
     pub(super) fn new(root: NodeRef) -> Self {
-        Self { root, last: RefCell::default() }
+        Self { root, last: RefCell::default(), is_covered: Cell::default() }
     }
 
     /// Something in the game has the focus now, to which it comes back after a dialog.
@@ -42,8 +44,20 @@ impl Focus {
         self.last.replace(focused);
     }
 
-    /// Gives the focus back to what had it last.
-    pub(super) fn give_back(&self) {
+    /// A dialog comes to lie over what had the focus last. This is noted as soon as it is drawn: it may be
+    /// gone again before anything else follows from it.
+    pub(super) fn cover(&self) {
+        self.is_covered.set(true);
+    }
+
+    /// No dialog is there: what had the focus before the last one gets it back.
+    pub(super) fn uncover(&self) {
+        if self.is_covered.replace(false) {
+            self.give_back();
+        }
+    }
+
+    fn give_back(&self) {
         // Let go of before: what takes the focus is noted in the same place, at once.
         let last = self.last.borrow().clone();
         if let Some(last) = last {

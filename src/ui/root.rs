@@ -15,8 +15,8 @@ use super::keys::{Pressed, press_single_key};
 use super::modal::use_modal;
 use super::motion::use_stage;
 use super::pages::{
-    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, StartPage, StatisticsPage,
-    TablePage,
+    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, ShufflePage, StartPage,
+    StatisticsPage, TablePage,
 };
 use super::sound::{Cue, use_sound};
 use crate::app::{
@@ -87,13 +87,8 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
             }
         })
     };
-    {
-        let focus = focus.clone();
-        use_effect_with(is_inert, move |is_inert| {
-            if !is_inert {
-                focus.give_back();
-            }
-        });
+    if is_inert {
+        focus.cover();
     }
     {
         // However far the page before was scrolled, the next one is seen from its beginning.
@@ -108,7 +103,12 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
     {
         // Whatever has been drawn anew, the keyboard goes on from the game.
         let focus = focus.clone();
-        use_effect(move || focus.keep());
+        use_effect(move || {
+            if !is_inert {
+                focus.uncover();
+            }
+            focus.keep();
+        });
     }
     use_modal(&root, &focus, is_inert, dispatch);
     // A key that is held down would press one button after the other.
@@ -143,6 +143,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
         (Scene::Start { setup, can_resume }, _) => {
             html! { <StartPage {setup} {can_resume} {is_inert} /> }
         }
+        (Scene::Shuffle(scene), _) => html! { <ShufflePage {scene} {is_inert} /> },
         (Scene::Code(scene), _) => html! { <CodePage {scene} {is_inert} /> },
         (Scene::Statistics { view, unread }, _) => {
             html! { <StatisticsPage {view} {unread} {is_inert} /> }
@@ -195,6 +196,7 @@ const fn leaf(scene: &Scene) -> Option<u8> {
         Scene::Pack { .. }
         | Scene::Statistics { .. }
         | Scene::Replay { .. }
+        | Scene::Shuffle(_)
         | Scene::Book { .. }
         | Scene::Code(_) => None,
     }

@@ -187,7 +187,12 @@ fn show_in(window: &Window, page: Page) -> Result<bool, JsValue> {
             let (state, address) = (format!("{OURS}{steps}"), format!("{SIGN}{page}"));
             history.replace_state_with_url(&state.into(), "", Some(&address))?;
         }
-        Page::Pack | Page::Code | Page::Statistics | Page::Replay(_) | Page::Book(_) => {
+        Page::Pack
+        | Page::Code
+        | Page::Statistics
+        | Page::Replay(_)
+        | Page::Shuffle(_)
+        | Page::Book(_) => {
             let state = format!("{OURS}{}", steps + 1);
             history.push_state_with_url(&state.into(), "", Some(&format!("{SIGN}{page}")))?;
         }

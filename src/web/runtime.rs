@@ -14,7 +14,7 @@ use super::version::Version;
 use super::{Library, Place, Storage, draw_seed};
 use crate::app::{
     CodeForm, CodeMsg, Effect, HostMsg, Language, Match, Model, Msg, Page, Preferences, Screen,
-    StatisticsMsg, Volume, update,
+    ShuffleMsg, StatisticsMsg, Volume, update,
 };
 use crate::i18n::Texts;
 
@@ -318,6 +318,13 @@ impl Runtime {
                     }));
                 });
             }
+            Effect::CopyText(text) => {
+                let runtime = self.clone();
+                spawn_local(async move {
+                    let is_done = copy(&text).await.is_ok();
+                    runtime.dispatch(Msg::Shuffle(ShuffleMsg::Copied(is_done)));
+                });
+            }
             Effect::Print => {
                 let _ = web_sys::window().map(|window| window.print());
             }
@@ -326,6 +333,9 @@ impl Runtime {
                 Ok(seed) => self.dispatch(Msg::Seeded(seed)),
                 Err(_) => self.dispatch(Msg::NoSeed),
             },
+            Effect::DrawContribution => {
+                self.dispatch(Msg::Shuffle(ShuffleMsg::Drawn(draw_seed().ok())));
+            }
             Effect::WakeComputer => self.0.bridge.wake(),
             Effect::AskComputer { request, task, pause } => {
                 self.0.bridge.ask(request, task, pause);

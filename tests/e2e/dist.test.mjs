@@ -58,6 +58,9 @@ for (const [fault, harm] of [
   ["a manifest with an identity", edit(inPage("manifest.webmanifest"), (text) => text.replace("{", '{ "id": "/",'))],
   ["a file that nobody has listed", (folder) => writeFileSync(join(folder, "more.txt"), "")],
   ["a list with a file too few", edit(inPage("service-worker.js"), (text) => text.replace(/\n  \[".*\],/, ""))],
+  ["an element that loads what is not there", edit(inPage("kosakeln-game.js"), (text) => text.replace('WASM = "./game', 'WASM = "./x'))],
+  ["an element without its sentences", edit(inPage("kosakeln-game.js"), (text) => text.replace(/const WHY = .*;/, "const WHY = {};"))],
+  ["a frame whose hash is wrong", edit(inPage("embed.html"), (text) => text.replace(/sha384-./, "sha384-_"))],
   ["a folder of another name", (folder) => renameSync(gameIn(folder), join(folder, `game-${"0".repeat(16)}`))],
 ]) {
   test(`the check finds ${fault}`, async () => {

@@ -46,3 +46,24 @@ for (const [what, css, expected] of [
 ]) {
   test(`${what} stay what they are`, () => assert.equal(smaller(css), expected));
 }
+
+test("in an element nothing is measured by the page around it", async () => {
+  const css = readdirSync(styles).map((name) => smaller(readFileSync(join(styles, name), "utf8"))).join("\n");
+  const source = readFileSync(fileURLToPath(new URL("../../assets/kosakeln-game.js", import.meta.url)), "utf8");
+  const text = /export function inElement[\s\S]*?\n}\n/.exec(source)[0].replace("export ", "");
+  const inElement = new Function("beside", "STYLES", `${text}; return inElement`)(() => new URL("https://club.example/kosakeln/"), "");
+  const changed = inElement(css, { back: "blob:back" });
+  assert.doesNotMatch(changed, /[\d.](?:rem|vh|dvh|vw|vmin|vmax)\b/);
+  assert.doesNotMatch(changed, /@media[^{]*(?:width|height|aspect)/);
+  assert.ok(changed.includes('url("blob:back")'));
+  // Nothing is lost: there are as many rules, at every depth, and the same selectors.
+  const page = await browser.newPage();
+  const selectors = (css) =>
+    page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      const all = (rules) => [...rules].flatMap((rule) => [rule.selectorText ?? "", ...(rule.cssRules ? all(rule.cssRules) : [])]);
+      return all(sheet.cssRules);
+    }, css);
+  assert.deepEqual(await selectors(changed), await selectors(css));
+});

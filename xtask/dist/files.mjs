@@ -8,16 +8,19 @@ export const PAGE = "index.html";
 export const KEEPER = "service-worker.js";
 /** The game as an element of somebody else's page. */
 export const ELEMENT = "kosakeln-game.js";
+/** The same in a frame, and the script for the page around it. */
+export const FRAME = "embed.html";
+export const AROUND_FRAME = "embed.js";
 export const MANIFEST = "manifest.webmanifest";
 /** With an ending, so that every server sends them as something that is read and not saved. */
 export const LICENCES = ["LICENSE.txt", "LICENSE-APACHE.txt", "LICENSE-MIT.txt", "THIRD-PARTY.txt"];
 
 /** What keeps its name in every version. Everything else lies in a folder named after the contents of all that is in it. */
-export const FIXED = [PAGE, ELEMENT, KEEPER, MANIFEST, ...LICENCES];
+export const FIXED = [PAGE, ELEMENT, FRAME, AROUND_FRAME, KEEPER, MANIFEST, ...LICENCES];
 
-/** What the game does without: the worker is never among what it keeps itself, licences, the picture for links and the element
- * are for others. */
-export const isKept = (name) => name !== KEEPER && name !== ELEMENT && !LICENCES.includes(name) && !name.endsWith("/share.png");
+/** What the game does without: the worker is never among what it keeps itself, licences, the picture for links, the element
+ * and the frame are for others. */
+export const isKept = (name) => ![KEEPER, ELEMENT, FRAME, AROUND_FRAME].includes(name) && !name.endsWith("/framed.js") && !LICENCES.includes(name) && !name.endsWith("/share.png");
 
 export const GAME = /^game-[0-9a-f]{16}$/;
 

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameS
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { ELEMENT, FIXED, GAME, KEEPER, LICENCES, MANIFEST, PAGE, filesOf, hashOf, integrityOf, listOf } from "./files.mjs";
+import { AROUND_FRAME, ELEMENT, FIXED, FRAME, GAME, KEEPER, LICENCES, MANIFEST, PAGE, filesOf, hashOf, integrityOf, listOf } from "./files.mjs";
 import { notices } from "./notices.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
@@ -21,6 +21,8 @@ export function finish(folder) {
     } else copyFileSync(join(root, name.replace(/\.txt$/, "")), join(folder, name));
   }
 
+  copyFileSync(join(root, "assets", "framed.js"), join(folder, "framed.js"));
+  copyFileSync(join(root, "assets", AROUND_FRAME), join(folder, AROUND_FRAME));
   const inside = filesOf(folder).filter((name) => !FIXED.includes(name));
   const game = `game-${hashOf(folder, inside)}`;
   for (const name of inside) {
@@ -39,6 +41,7 @@ export function finish(folder) {
   write(MANIFEST, moved(read(MANIFEST), '"src": '));
   write(PAGE, withIntegrity(moved(read(PAGE), "(?:src|href|content)="), folder));
 
+  write(FRAME, withIntegrity(moved(frame(read(PAGE), inside), "(?:src|href)="), folder));
   write(ELEMENT, element(read(PAGE), game, inside, read(`${game}/start.js`)));
 
   const keeper = readFileSync(join(root, "assets", KEEPER), "utf8");
@@ -48,11 +51,20 @@ export function finish(folder) {
   write(KEEPER, keeper.replace("FILES = []", `FILES = [\n${lines}]`).replace('VERSION = ""', `VERSION = "${version}"`));
 }
 
+const stylesIn = (inside) => inside.find((name) => /^kosakeln-[^/]*\.css$/.test(name));
+
+/** The page that stands in a frame: what the page of the game shows where no script runs is shown there too. */
+function frame(page, inside) {
+  const html = readFileSync(join(root, "assets", FRAME), "utf8");
+  const sentences = [/<noscript>[\s\S]*?<\/noscript>/, /<div class="kos-threshold__why" data-why="silent">[\s\S]*?<\/div>/].map((part) => part.exec(page)[0]);
+  return html.replace("kosakeln.css", stylesIn(inside)).replace("</h1>\n", (end) => `${end}          ${sentences.join("\n          ")}\n`);
+}
+
 /** The script of the custom element, with the names of the files it loads, and with the sentences of the page. */
 function element(page, game, inside, start) {
   const script = readFileSync(join(root, "assets", ELEMENT), "utf8");
   const [code, wasm] = [...start.matchAll(/= "\.\/([^"]+)"/g)].map(([, name]) => name);
-  const styles = inside.find((name) => /^kosakeln-[^/]*\.css$/.test(name));
+  const styles = stylesIn(inside);
   const pictures = inside.filter((name) => name.startsWith("pictures/")).map((name) => name.slice(9, -4));
   const why = {};
   for (const [, name, part] of page.matchAll(/ data-why="(\w+)"([\s\S]*?)(?=<div class="kos-threshold__why"|<\/main>)/g)) {

@@ -25,6 +25,7 @@ pub(super) fn lines(ui: &Ui, before: Option<&Screen>, after: &Screen) -> Vec<Lin
         | Scene::Code(_)
         | Scene::Statistics { .. }
         | Scene::Replay { .. }
+        | Scene::Shuffle(_)
         | Scene::Book { .. }
         | Scene::Over => vec![],
     }

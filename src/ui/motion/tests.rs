@@ -90,6 +90,7 @@ fn next(scene: &Scene, is_bold: bool) -> Option<Msg> {
         | Scene::Code(_)
         | Scene::Statistics { .. }
         | Scene::Replay { .. }
+        | Scene::Shuffle(_)
         | Scene::Book { .. }
         | Scene::Over => None,
     }

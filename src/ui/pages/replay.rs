@@ -3,7 +3,7 @@ use yew::prelude::*;
 
 use crate::app::{CodeMsg, Msg, Page, Player, ReplayScene, Sheet};
 use crate::cards::{Card, CardSet};
-use crate::i18n::{CodeText, HistoryMessage, HistoryText, Message, Text};
+use crate::i18n::{CodeText, HistoryMessage, HistoryText, Message, ShuffleText, Text};
 use crate::rules::{Phase, TalonView};
 use crate::ui::components::{
     CardList, CardPicture, Heading, Log, Plate, SettlementGrid, ShareButton, TrickView,
@@ -46,7 +46,13 @@ pub(in crate::ui) fn ReplayPage(props: &ReplayPageProps) -> Html {
     };
     let back = html! {
         <div class="kos-row">
-            if !is_given && replay.is_some() { <ShareButton number={*number} /> }
+            if !is_given && replay.is_some() {
+                <ShareButton number={*number} />
+                <button type="button" class="kos-button" data-action="shuffle"
+                    onclick={ui.press(Msg::Visit(Page::Shuffle(*number)))}>
+                    { ui.texts.shuffle(ShuffleText::Check) }
+                </button>
+            }
             <button type="button" class="kos-button" data-action="back" onclick={ui.press(back)}>
                 { text }
             </button>

@@ -2,10 +2,11 @@ use yew::prelude::*;
 
 use crate::app::{DealScene, Dialog, Msg, Overview, Page, Player};
 use crate::cards::CardSet;
-use crate::i18n::{Help, HelpMessage, HistoryMessage, HistoryText, Message, Text};
+use crate::i18n::{Help, HelpMessage, HistoryMessage, HistoryText, Message, ShuffleText, Text};
 use crate::rules::Accounts;
 use crate::ui::components::{
-    CardList, Heading, NoteText, ScoreSheet, SettlementGrid, ShareButton, Versus, deal_title,
+    CardList, Heading, NextShuffle, NoteText, ScoreSheet, SettlementGrid, ShareButton, Versus,
+    deal_title,
 };
 use crate::ui::context::{Ui, use_ui};
 use crate::ui::keys::MAIN;
@@ -37,6 +38,7 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
         <main class="kos-page" data-screen="result" inert={*is_inert}>
             { verdict(&ui, scene, title) }
             { links(&ui, overview) }
+            <NextShuffle overview={overview.clone()} />
             if let Some(lesson) = &scene.lesson {
                 <section class="kos-sheet kos-stack kos-lesson" aria-label={ui.texts.help(Help::LessonHeading)}>
                     for note in lesson.notes { <NoteText note={*note} /> }
@@ -124,6 +126,10 @@ fn links(ui: &Ui, overview: &Overview) -> Html {
             <ShareButton number={place} />
             { dialog_button(ui, ("settings", Text::Settings, Dialog::Settings)) }
             { dialog_button(ui, ("menu", Text::Menu, Dialog::Menu)) }
+            <button type="button" class="kos-button" data-action="shuffle"
+                onclick={ui.press(Msg::Visit(Page::Shuffle(place)))}>
+                { ui.texts.shuffle(ShuffleText::Check) }
+            </button>
         </div>
     }
 }

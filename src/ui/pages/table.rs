@@ -50,6 +50,7 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
         | Scene::Code(_)
         | Scene::Statistics { .. }
         | Scene::Replay { .. }
+        | Scene::Shuffle(_)
         | Scene::Book { .. }
         | Scene::Result(_)
         | Scene::Over => {
@@ -101,7 +102,7 @@ fn before_the_deal(ui: &Ui, overview: &Overview, draw: DrawView) -> Html {
             <FarSeat player={Player::Two} seat={seat(Player::Two)}
                 level={level(overview, Player::Two)} is_on_turn={draw.turn == Some(Player::Two)} />
             <InTurn><Side overview={overview.clone()} /></InTurn>
-            <main class="kos-board" tabindex="-1"><DrawBoard {draw} /></main>
+            <main class="kos-board" tabindex="-1"><DrawBoard {draw} overview={overview.clone()} /></main>
             { near_without_cards(ui, Player::One, seat(Player::One),
                 draw.turn == Some(Player::One), kind, ui.texts.sentences(&said)) }
         </>
@@ -119,7 +120,7 @@ fn cut(ui: &Ui, overview: &Overview, dealer: Player) -> Html {
             <FarSeat player={near.other()} seat={seat(near.other())}
                 level={level(overview, near.other())} is_on_turn={near == dealer} />
             <InTurn><Side overview={overview.clone()} /></InTurn>
-            <main class="kos-board" tabindex="-1"><CutPanel {dealer} /></main>
+            <main class="kos-board" tabindex="-1"><CutPanel {dealer} overview={overview.clone()} /></main>
             { near_without_cards(ui, near, seat(near), near == dealer.other(), StatusKind::Turn, text) }
         </>
     }

@@ -1,8 +1,8 @@
 use yew::prelude::*;
 
-use crate::app::{Msg, Player};
+use crate::app::{Msg, Overview, Player};
 use crate::i18n::{Message, Text};
-use crate::ui::components::{CardBack, Panel};
+use crate::ui::components::{CardBack, NextShuffle, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::keys::choice_key;
 
@@ -12,11 +12,12 @@ const CUTS: [u8; 8] = [6, 12, 18, 24, 30, 36, 42, 48];
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct CutPanelProps {
     pub(in crate::ui) dealer: Player,
+    pub(in crate::ui) overview: Overview,
 }
 
 /// Forehand cuts the pack.
 #[component]
-pub(in crate::ui) fn CutPanel(CutPanelProps { dealer }: &CutPanelProps) -> Html {
+pub(in crate::ui) fn CutPanel(CutPanelProps { dealer, overview }: &CutPanelProps) -> Html {
     let ui = use_ui();
     let dealt_by = ui.say(Message::DealtBy { player: ui.cast.addressee(*dealer) });
     let aside = html! { <span class="kos-soft">{ dealt_by }</span> };
@@ -37,6 +38,7 @@ pub(in crate::ui) fn CutPanel(CutPanelProps { dealer }: &CutPanelProps) -> Html 
                     </li>
                 }
             </ul>
+            <NextShuffle overview={overview.clone()} />
         </Panel>
     }
 }

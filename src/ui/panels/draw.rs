@@ -1,9 +1,9 @@
 use yew::prelude::*;
 
-use crate::app::{DRAW_PLACES, DrawView, Msg, Player};
+use crate::app::{DRAW_PLACES, DrawView, Msg, Overview, Player};
 use crate::i18n::{Message, Text};
 use crate::rules::Seat;
-use crate::ui::components::{CardPicture, Panel};
+use crate::ui::components::{CardPicture, NextShuffle, Panel};
 use crate::ui::context::use_ui;
 use crate::ui::face::CardFace;
 use crate::ui::focus::focus_element;
@@ -13,20 +13,26 @@ use crate::ui::motion::Place;
 #[derive(PartialEq, Properties)]
 pub(in crate::ui) struct DrawBoardProps {
     pub(in crate::ui) draw: DrawView,
+    pub(in crate::ui) overview: Overview,
 }
 
 /// The draw for the first deal: the pack spread out, then the two cards drawn from it.
 #[component]
-pub(in crate::ui) fn DrawBoard(DrawBoardProps { draw }: &DrawBoardProps) -> Html {
+pub(in crate::ui) fn DrawBoard(DrawBoardProps { draw, overview }: &DrawBoardProps) -> Html {
     if draw.turn.is_none() {
-        return html! { <Drawn draw={*draw} /> };
+        return html! { <Drawn draw={*draw} overview={overview.clone()} /> };
     }
     html! { <Spread draw={*draw} /> }
 }
 
+#[derive(PartialEq, Properties)]
+struct SpreadProps {
+    draw: DrawView,
+}
+
 /// The pack spread out, face down but for what has been drawn.
 #[component]
-fn Spread(DrawBoardProps { draw }: &DrawBoardProps) -> Html {
+fn Spread(SpreadProps { draw }: &SpreadProps) -> Html {
     let ui = use_ui();
     let spread = use_node_ref();
     {
@@ -60,14 +66,9 @@ fn Spread(DrawBoardProps { draw }: &DrawBoardProps) -> Html {
     }
 }
 
-#[derive(PartialEq, Properties)]
-struct DrawnProps {
-    draw: DrawView,
-}
-
 /// Both cards, and who deals first.
 #[component]
-fn Drawn(DrawnProps { draw }: &DrawnProps) -> Html {
+fn Drawn(DrawBoardProps { draw, overview }: &DrawBoardProps) -> Html {
     let ui = use_ui();
     let dealer = draw.dealer;
     let heading = match dealer {
@@ -101,6 +102,7 @@ fn Drawn(DrawnProps { draw }: &DrawnProps) -> Html {
                 }
             </ul>
             <p class="kos-text kos-soft">{ ui.text(Text::DrawInstruction) }</p>
+            <NextShuffle overview={overview.clone()} />
         </Panel>
     }
 }
