@@ -141,6 +141,7 @@ fn with_tarocks(view: &PlayerView) -> Option<Move> {
 fn but_for_the_count(mut deal: DealScene) -> DealScene {
     deal.taken_back = 0;
     deal.undo_refusal = None;
+    deal.undo_refusals = 0;
     deal
 }
 
