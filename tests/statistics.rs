@@ -141,8 +141,8 @@ fn between_two(one: &str, two: &str) -> MatchSetup {
         length: MatchLength::Deals(2),
         ..MatchSetup::default()
     };
-    setup.names.one = one.to_owned();
-    setup.names.two = two.to_owned();
+    one.clone_into(&mut setup.names.one);
+    two.clone_into(&mut setup.names.two);
     setup
 }
 
@@ -208,11 +208,10 @@ proptest! {
         prop_assert_eq!(friends.all.won, anna[0].1 + anna[1].1);
         prop_assert_eq!(friends.all.points.number(), anna[0].2 + anna[1].2);
         // The tables below, of each line.
-        for chosen in 0..3 {
+        for (chosen, lines) in of_level.iter().enumerate() {
             let view = browser.view(StatisticsLook { chosen, is_unaided: false });
-            let lines = &of_level[chosen];
             prop_assert_eq!(*view.balance.last().expect("a beginning"), by_hand(lines, Player::One).2);
-            prop_assert_eq!(view.balance.len() as u32, by_hand(lines, Player::One).0 + 1);
+            prop_assert_eq!(view.balance.len(), by_hand(lines, Player::One).0 as usize + 1);
             for (contract, line) in Contract::ALL.into_iter().zip(&view.contracts) {
                 let of_contract: Vec<SheetLine> = lines
                     .iter()
