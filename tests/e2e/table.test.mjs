@@ -25,7 +25,7 @@ test("a card that may not be played is refused with the rule, and stays", async 
 });
 
 test("a King cannot be laid aside, and the refusal names the rule", async () => {
-  const { page, close } = await open();
+  const { page, close } = await open({ seed: 3 });
   await start(page);
   const sacred = page.locator('.kos-hand [data-card$="K"], .kos-hand [data-card="T22"], .kos-hand [data-card="T21"], .kos-hand [data-card="T1"]');
   await playUntil(page, async (shown) => shown === "exchange" && (await sacred.count()) > 0);
