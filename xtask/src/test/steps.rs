@@ -19,8 +19,8 @@ const TEST_FILE: &str = ".test.mjs";
 /// The tests of the page that look at how long something takes.
 const TIMED: [&str; 3] = ["computer.test.mjs", "motion.test.mjs", "thinking.test.mjs"];
 
-/// A test that hangs fails after ten minutes, so that the report is printed in any case.
-const NODE_TIMEOUT: &str = "--test-timeout=600000";
+/// A test or a file that hangs fails after 25 minutes, so that the report is printed in any case.
+const NODE_TIMEOUT: &str = "--test-timeout=1500000";
 
 /// Every file is formatted.
 pub(super) fn format() -> Result<()> {
