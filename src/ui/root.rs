@@ -140,8 +140,9 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
         })
     };
     let page = match (screen.scene.clone(), screen.overview.clone()) {
-        (Scene::Start { setup, can_resume }, _) => {
-            html! { <StartPage {setup} {can_resume} {is_inert} /> }
+        (Scene::Start { setup, can_resume }, overview) => {
+            let is_match_waiting = overview.is_some_and(|overview| overview.is_match_waiting);
+            html! { <StartPage {setup} {can_resume} {is_match_waiting} {is_inert} /> }
         }
         (Scene::Shuffle(scene), _) => html! { <ShufflePage {scene} {is_inert} /> },
         (Scene::Code(scene), _) => html! { <CodePage {scene} {is_inert} /> },
@@ -172,7 +173,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
                 {onfocusin}>
                 { pack.drawings() }
                 if let Some(notice) = &screen.notice {
-                    <NoticeBar notice={notice.clone()} />
+                    <NoticeBar notice={notice.clone()} is_over_table={leaf(&screen.scene) == Some(1)} />
                 }
                 { page }
                 if let Some(dialog) = dialog {

@@ -21,6 +21,8 @@ const STAKES: [u16; 5] = [1, 5, 10, 20, 50];
 pub(in crate::ui) struct StartPageProps {
     pub(in crate::ui) setup: MatchSetup,
     pub(in crate::ui) can_resume: bool,
+    /// Whether what can be resumed is a deal from a code, for whose end another match waits.
+    pub(in crate::ui) is_match_waiting: bool,
     /// Whether a dialog lies over the page.
     pub(in crate::ui) is_inert: bool,
 }
@@ -29,7 +31,7 @@ pub(in crate::ui) struct StartPageProps {
 #[component]
 pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
     let ui = use_ui();
-    let StartPageProps { setup, can_resume, is_inert } = props;
+    let StartPageProps { setup, can_resume, is_match_waiting, is_inert } = props;
     let start = if *can_resume { Text::NewMatch } else { Text::StartMatch };
     let start_button = |action: &'static str| {
         let class = classes!(
@@ -69,7 +71,13 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                 </div>
                 <p class="kos-text kos-soft">{ ui.texts.help(Help::LearnNote) }</p>
                 if *can_resume {
-                    <p class="kos-text kos-soft">{ ui.text(Text::NewMatchReplaces) }</p>
+                    <p class="kos-text kos-soft">
+                        if *is_match_waiting {
+                            { ui.texts.code(CodeText::BothGivenUp) }
+                        } else {
+                            { ui.text(Text::NewMatchReplaces) }
+                        }
+                    </p>
                 }
             </header>
             <form class="kos-sheet kos-form" aria-label={ui.text(Text::NewMatch)}
