@@ -92,6 +92,7 @@ impl Table {
             | Scene::Pack { .. }
             | Scene::Code(_)
             | Scene::Statistics { .. }
+            | Scene::Kept(_)
             | Scene::Replay { .. }
             | Scene::Shuffle(_)
             | Scene::Book { .. }

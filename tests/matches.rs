@@ -77,6 +77,9 @@ impl Evening {
                 // There are neither texts nor versions here, nor statistics, and nothing depends on them; and nobody
                 // contributes to a shuffle.
                 Effect::LoadTexts { .. }
+                | Effect::ChooseFile
+                | Effect::MeasureStorage
+                | Effect::DeleteStorage
                 | Effect::LoadStatistics
                 | Effect::SaveStatistics(_)
                 | Effect::DrawContribution
@@ -128,6 +131,7 @@ impl Evening {
             | Scene::Pack { .. }
             | Scene::Code(_)
             | Scene::Statistics { .. }
+            | Scene::Kept(_)
             | Scene::Replay { .. }
             | Scene::Shuffle(_)
             | Scene::Book { .. } => {}

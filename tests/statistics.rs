@@ -1,121 +1,25 @@
 //! The statistics: each deal that is over is counted once, whatever happens, and the sums are those of the
 //! settlements.
 
-use kosakeln::ai::Task;
-use kosakeln::ai::random::{RandomPlayer, Style};
 use kosakeln::app::{
-    Circle, Dialog, Effect, Front, MatchLength, MatchSetup, Model, Msg, Opponent, OpponentLevel,
-    Page, Player, Request, Scene, SheetLine, Statistics, StatisticsLook, StatisticsMsg,
-    StatisticsView, update,
+    Circle, MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Page, Player, Scene, SheetLine,
+    Statistics, StatisticsLook, StatisticsMsg, StatisticsView,
 };
 use kosakeln::cards::{Randomness, Seed};
 use kosakeln::rules::{Bonus, Contract, Declared, HeldBonus, ItemKind};
 use proptest::prelude::*;
 
-/// A browser: what it keeps, and the page that is open in it.
-struct Browser {
-    model: Model,
-    person: RandomPlayer,
-    seed: Seed,
-    asked: Option<(Request, Box<Task>)>,
-    kept: Option<String>,
-    statistics: Option<String>,
-    aside: Vec<String>,
-    /// Whether statistics that are to be kept get lost, as when the page is closed before.
-    is_lossy: bool,
+#[path = "support/browser.rs"]
+mod browser;
+
+use browser::Browser;
+
+trait Noted {
+    fn noted(&self) -> Statistics;
+    fn view(&mut self, look: StatisticsLook) -> StatisticsView;
 }
 
-impl Browser {
-    fn new(number: u64) -> Self {
-        let seed = Seed::from_number(number);
-        Self {
-            model: Model::default(),
-            person: RandomPlayer::new(Randomness::new(seed, 99), Style::Birds),
-            seed,
-            asked: None,
-            kept: None,
-            statistics: None,
-            aside: vec![],
-            is_lossy: false,
-        }
-    }
-
-    fn send(&mut self, msg: Msg) {
-        for effect in update(&mut self.model, msg) {
-            match effect {
-                Effect::DrawSeed => self.send(Msg::Seeded(self.seed)),
-                Effect::Save(saved) => self.kept = Some(saved),
-                Effect::KeepAside(text) => self.aside.push(text),
-                Effect::AskComputer { request, task, .. } => self.asked = Some((request, task)),
-                Effect::StopComputer => self.asked = None,
-                Effect::LoadStatistics => {
-                    let saved = self.statistics.clone();
-                    self.send(Msg::Statistics(StatisticsMsg::Found(saved)));
-                }
-                Effect::SaveStatistics(saved) if !self.is_lossy => self.statistics = Some(saved),
-                _ => {}
-            }
-        }
-    }
-
-    fn reload(&mut self) {
-        self.asked = None;
-        self.model = Model::default();
-        self.send(Msg::Opened(self.kept.clone()));
-    }
-
-    fn step(&mut self) -> bool {
-        if let Some(Dialog::GivesAway { ply, action, .. }) = self.model.dialog {
-            self.send(Msg::PlayAnyway { ply, action });
-            return true;
-        }
-        let msg = match self.model.scene() {
-            Scene::Draw { draw } if draw.turn.is_some() => {
-                Msg::DrawCard((0..54).find(|place| draw.card(*place).is_none()).expect("a place"))
-            }
-            Scene::Draw { .. } | Scene::Result(_) => Msg::Continue,
-            Scene::Cut { .. } => Msg::Cut(17),
-            Scene::Deal(deal) => match (deal.front, deal.public.turn, &deal.own) {
-                (Front::Curtain(_), ..) => Msg::LiftCurtain,
-                (_, None, _) => Msg::Continue,
-                (.., Some(view)) => match self.person.decide(view) {
-                    Some(action) => Msg::Play { ply: deal.ply, action },
-                    None => match self.asked.take() {
-                        Some((request, task)) => {
-                            let action = kosakeln::ai::thumb::decide(&task.view, task.seed);
-                            Msg::ComputerDecided { request, action }
-                        }
-                        None => Msg::TakeTrick,
-                    },
-                },
-                (.., None) => panic!("somebody is in front and sees nothing"),
-            },
-            _ => return false,
-        };
-        self.send(msg);
-        true
-    }
-
-    /// Plays a match to its end and gives the lines of its sheet; `between` comes before each step.
-    fn play(
-        &mut self,
-        seed: u64,
-        setup: MatchSetup,
-        mut between: impl FnMut(&mut Self),
-    ) -> Vec<SheetLine> {
-        self.seed = Seed::from_number(seed);
-        self.send(Msg::SetupChanged(Box::new(setup)));
-        self.send(Msg::Start);
-        for _ in 0..10_000 {
-            between(self);
-            if !self.step() {
-                let overview = self.model.screen().overview.expect("a match");
-                return overview.sheet.lines;
-            }
-        }
-        panic!("the match does not end");
-    }
-
+impl Noted for Browser {
     fn noted(&self) -> Statistics {
         Statistics::from_saved(self.statistics.as_ref().expect("statistics")).expect("readable")
     }

@@ -34,6 +34,7 @@ computers-pace = Tempo des Computers
 pace-at-once = Sofort
 pace-brisk = Flott
 pace-calm = Gemütlich
+kept = Was hier gespeichert ist
 statistics = Statistik
 settings = Einstellungen
 as-the-system = Wie das System

@@ -34,6 +34,7 @@ computers-pace = The computer’s pace
 pace-at-once = At once
 pace-brisk = Brisk
 pace-calm = Calm
+kept = Kept here
 statistics = Statistics
 settings = Settings
 as-the-system = System

@@ -31,6 +31,7 @@ computers-pace = コンピューターの速さ
 pace-at-once = すぐに
 pace-brisk = 速め
 pace-calm = ゆっくり
+kept = 保存データ
 statistics = 戦績
 settings = 設定
 as-the-system = 端末に合わせる

@@ -24,6 +24,12 @@ pub enum Effect {
     },
     /// Save this text in place of what was saved before.
     Save(String),
+    /// Have the player choose a file, and say what is in it, as [`KeptMsg::Chosen`](super::KeptMsg::Chosen).
+    ChooseFile,
+    /// Say how much is kept, as [`KeptMsg::Measured`](super::KeptMsg::Measured).
+    MeasureStorage,
+    /// Delete everything that is kept.
+    DeleteStorage,
     /// Give back what is kept of the statistics, as
     /// [`StatisticsMsg::Found`](super::StatisticsMsg::Found).
     LoadStatistics,

@@ -223,7 +223,7 @@ impl Match {
         }
         match self.setup.length {
             MatchLength::Deals(deals) => self.standing().scored_deals >= deals,
-            MatchLength::Open => false,
+            MatchLength::Open => self.standing().scored_deals >= MatchLength::MOST_OPEN,
         }
     }
 

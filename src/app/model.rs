@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Arranging, Codes, Contributing, Hint, Host, Language, Ledger, Lesson, LoadError, Match,
+    Arranging, Codes, Contributing, Hint, Host, Kept, Language, Ledger, Lesson, LoadError, Match,
     MatchSetup, PackLook, Page, Passage, Player, Preferences, Renewal, Request, Speech,
 };
 use crate::cards::{Card, CardSet};
@@ -48,6 +48,8 @@ pub struct Model {
     pub(super) hint: Option<Hint>,
     /// What is done with the codes of deals.
     pub(super) codes: Codes,
+    /// What is known of what is kept in the browser.
+    pub(super) kept: Kept,
     /// What is known of the statistics.
     pub(super) ledger: Ledger,
     /// What the page has asked for that the table is a part of.
@@ -180,6 +182,10 @@ pub enum Dialog {
         /// The bonuses.
         bonuses: BonusSet,
     },
+    /// Whether the statistics are really to be deleted.
+    DeleteStatistics,
+    /// Whether everything that is kept is really to be deleted.
+    DeleteAll,
     /// A deal that is over is passed on: the number of its line in the score sheet, from 1.
     Share(u16),
     /// The piles of the deal are counted in threes.

@@ -1,5 +1,5 @@
 use super::{
-    Arrange, CodeMsg, Dialog, HostMsg, Language, LoadError, MatchFile, MatchSetup, Notice,
+    Arrange, CodeMsg, Dialog, HostMsg, KeptMsg, Language, LoadError, MatchFile, MatchSetup, Notice,
     PackLook, Page, Preferences, Request, ShuffleMsg, StatisticsMsg, Volume,
 };
 use crate::ai::Decision;
@@ -110,6 +110,8 @@ pub enum Msg {
     ReplayTo(u32),
     /// Something happens to the code of a deal.
     Code(CodeMsg),
+    /// Something happens to what is kept in the browser.
+    Kept(KeptMsg),
     /// Something happens to the statistics.
     Statistics(StatisticsMsg),
     /// The page asks for something that the table is a part of.

@@ -17,6 +17,8 @@ pub enum Page {
     Code,
     /// What has become of all deals played here.
     Statistics,
+    /// What is kept in the browser.
+    Kept,
     /// How a deal of the match was shuffled: the number of its line in the score sheet, from 1; how deals
     /// are shuffled in general, if that is 0.
     Shuffle(u16),
@@ -34,6 +36,7 @@ impl Page {
             "pack" => Self::Pack,
             "code" => Self::Code,
             "statistics" => Self::Statistics,
+            "kept" => Self::Kept,
             "rules" => Self::Book(Section::named(place).map(Passage::Section)),
             "glossary" => {
                 Self::Book(Some(Term::named(place).map_or(Passage::Glossary, Passage::Term)))
@@ -57,6 +60,7 @@ impl fmt::Display for Page {
             Self::Pack => f.write_str("pack"),
             Self::Code => f.write_str("code"),
             Self::Statistics => f.write_str("statistics"),
+            Self::Kept => f.write_str("kept"),
             Self::Replay(number) => write!(f, "deal/{number}"),
             Self::Shuffle(0) => f.write_str("shuffle"),
             Self::Shuffle(number) => write!(f, "shuffle/{number}"),
@@ -91,6 +95,7 @@ mod tests {
             Page::Pack,
             Page::Code,
             Page::Statistics,
+            Page::Kept,
             Page::Shuffle(0),
             Page::Book(None),
         ];

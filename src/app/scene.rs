@@ -1,8 +1,8 @@
 use super::{
     Arranging, ByPlayer, CodeScene, DealInPlay, DealLog, Dialog, DrawView, Front, Hint, HintState,
-    LastTrick, LessonView, LoadError, Match, MatchSetup, Model, News, NoUndo, Notice, PackLook,
-    Page, Passage, Player, Preferences, Refusal, ReplayScene, Selection, Share, ShuffleScene,
-    ShuffleView, Speech, Stage, Statistics, StatisticsView, Theme,
+    KeptView, LastTrick, LessonView, LoadError, Match, MatchSetup, Model, News, NoUndo, Notice,
+    PackLook, Page, Passage, Player, Preferences, Refusal, ReplayScene, Selection, Share,
+    ShuffleScene, ShuffleView, Speech, Stage, Statistics, StatisticsView, Theme,
 };
 use crate::cards::Card;
 use crate::rules::{GamePoints, Move, PlayerView, PublicView, Rules, Settlement};
@@ -66,6 +66,8 @@ pub enum Scene {
         /// The deal; `None` if the match has no such deal.
         replay: Option<Box<ReplayScene>>,
     },
+    /// What is kept in the browser.
+    Kept(Box<KeptView>),
     /// What has become of all deals played here.
     Statistics {
         /// The statistics.
@@ -375,6 +377,7 @@ impl Model {
             Page::Table => {}
             Page::Pack => return Scene::Pack { look: self.look },
             Page::Code => return self.code_scene(),
+            Page::Kept => return Scene::Kept(Box::new(self.kept_view())),
             Page::Statistics => return self.statistics_scene(),
             Page::Book(passage) => {
                 let running = self.running.as_ref().filter(|running| running.is_unfinished());

@@ -93,4 +93,7 @@ pub enum MatchLength {
 impl MatchLength {
     /// The most deals that can be agreed on.
     pub const MOST_DEALS: u16 = 99;
+    /// After so many scored deals a match without an agreed number is over as well: so what is kept of it has
+    /// a bound, some two megabytes.
+    pub const MOST_OPEN: u16 = 400;
 }

@@ -1,7 +1,7 @@
 use super::{
     Awaited, DealInPlay, Dialog, Effect, Front, LastTrick, LoadError, Match, MatchLength, Model,
     Msg, News, Notice, OnFile, Opponent, Page, Player, Preferences, Refusal, Request, Selection,
-    Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, host, lesson,
+    Stage, agreed_pace, arranging, files, given, held_trick, hinting, holding, host, kept, lesson,
     looking_up, renewal, shuffle, speech, statistics, undo,
 };
 use crate::ai::{Objective, Task};
@@ -71,6 +71,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::LookUpBack => looking_up::back(model),
         Msg::ReplayTo(ply) => model.replay_ply = ply,
         Msg::Code(msg) => given::update(model, msg, &mut effects),
+        Msg::Kept(msg) => kept::update(model, msg, &mut effects),
         Msg::Statistics(msg) => statistics::update(model, msg, &mut effects),
         Msg::Host(msg) => host::update(model, msg, &mut effects),
         Msg::Shuffle(msg) => shuffle::update(model, msg, &mut effects),
@@ -156,6 +157,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::LookUpBack
         | Msg::ReplayTo(_)
         | Msg::Code(_)
+        | Msg::Kept(_)
         | Msg::Statistics(_)
         | Msg::Host(_)
         | Msg::Shuffle(_)
@@ -259,13 +261,7 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
             {
                 prefer(model, Preferences { computer, ..model.preferences }, effects);
             }
-            model.setup = given::form(model, &running);
-            model.running = Some(running);
-            note(model, effects);
-            lower_curtain(model);
-            preselect(model);
-            wake_computer(model, effects);
-            ask_computer(model, effects);
+            bring_back(model, running, effects);
         }
         Err(error) => {
             tell(model, Notice::Unreadable(error));
@@ -274,8 +270,19 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
     }
 }
 
+/// A match that was left is there again.
+pub(super) fn bring_back(model: &mut Model, running: Match, effects: &mut Vec<Effect>) {
+    model.setup = given::form(model, &running);
+    model.running = Some(running);
+    note(model, effects);
+    lower_curtain(model);
+    preselect(model);
+    wake_computer(model, effects);
+    ask_computer(model, effects);
+}
+
 /// Turns to a page because the player wants to; the address follows.
-fn visit(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
+pub(super) fn visit(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
     // Whoever turns to a passage wants to read it, and what stands around it.
     model.sought.clear();
     if model.page != page {
@@ -302,11 +309,14 @@ fn turn_to(model: &mut Model, page: Page, effects: &mut Vec<Effect>) {
         Page::Pack
         | Page::Code
         | Page::Statistics
+        | Page::Kept
         | Page::Replay(_)
         | Page::Shuffle(_)
         | Page::Book(_) => {
-            if page == Page::Statistics {
-                effects.push(Effect::LoadStatistics);
+            match page {
+                Page::Statistics => effects.push(Effect::LoadStatistics),
+                Page::Kept => kept::open(model, effects),
+                _ => {}
             }
             model.replay_ply = 0;
             model.codes.close_replay();

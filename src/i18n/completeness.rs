@@ -22,6 +22,7 @@ use super::hints::{HintPhrase, HintWord};
 use super::history::{HistoryMessage, HistoryText};
 use super::house_rules::{RuleWord, SettingWord};
 use super::items::ItemPhrase;
+use super::kept::{KeptPhrase, KeptText};
 use super::keys::KeyText;
 use super::levels::LevelWord;
 use super::numbers::NumberPhrase;
@@ -58,11 +59,13 @@ fn declarations() -> Vec<Declaration> {
         GroupPhrase::DECLARED,
         HintPhrase::DECLARED,
         Refusal::DECLARED,
+        KeptPhrase::DECLARED,
         StatisticsMessage::DECLARED,
         ShufflePhrase::DECLARED,
     ];
     let words = ids(Text::ALL)
         .chain(ids(HistoryText::ALL))
+        .chain(ids(KeptText::ALL))
         .chain(ids(StatisticsText::ALL))
         .chain(ids(CodeText::ALL))
         .chain(ids(CodeWord::ALL))

@@ -8,7 +8,7 @@ macro_rules! files {
         Files {
             table: files!($tag, "/": "common" "cards" "game" "refusals" "house-rules" "start"
                 "codes" "shuffle" "table" "result" "pack" "history" "heard" "keys" "hints" "learn" "reference"),
-            book: files!($tag, "/book/": "rules" "glossary" "shuffle" "statistics"),
+            book: files!($tag, "/book/": "rules" "glossary" "kept" "shuffle" "statistics"),
         }
     };
     ($tag:literal, $folder:literal: $($name:literal)*) => {

@@ -52,6 +52,8 @@ words! {
         PaceBrisk = "pace-brisk",
         /// The computer takes its time.
         PaceCalm = "pace-calm",
+        /// Opens the page about what is kept in the browser, and its heading.
+        Kept = "kept",
         /// Opens the statistics, and their heading.
         Statistics = "statistics",
         /// Opens the settings, and their heading.

@@ -6,8 +6,8 @@ use super::components::{
 };
 use super::context::{Ui, use_ui};
 use super::settings::Settings;
-use crate::app::{DealLog, Dialog, Front, Msg, Overview, Page, Passage, Scene, Share};
-use crate::i18n::{CodeText, Help, HistoryText, Text};
+use crate::app::{DealLog, Dialog, Front, KeptMsg, Msg, Overview, Page, Passage, Scene, Share};
+use crate::i18n::{CodeText, Help, HistoryText, KeptText, Text};
 use crate::rules::{BonusSet, HouseRule, Move, Setting};
 
 #[derive(PartialEq, Properties)]
@@ -55,11 +55,27 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
         Dialog::Menu => Some(menu(&ui)),
         Dialog::Keys => Some(html! { <KeyList /> }),
         Dialog::EndMatch => {
-            Some(question(&ui, asked(Text::EndMatchQuestion, CodeText::EndQuestion), END_MATCH))
+            let asked = asked(Text::EndMatchQuestion, CodeText::EndQuestion);
+            let end = (ui.text(Text::EndMatch), Msg::EndMatch);
+            Some(question(&ui, asked, end, ui.text(Text::Stay)))
         }
         Dialog::NewMatch => {
-            Some(question(&ui, asked(Text::NewMatchReplaces, CodeText::BothGivenUp), NEW_MATCH))
+            let asked = asked(Text::NewMatchReplaces, CodeText::BothGivenUp);
+            let begin = (ui.text(Text::NewMatch), Msg::Start);
+            Some(question(&ui, asked, begin, ui.text(Text::Stay)))
         }
+        Dialog::DeleteStatistics => Some(question(
+            &ui,
+            ui.texts.kept(KeptText::DeleteStatisticsQuestion),
+            (ui.texts.kept(KeptText::DeleteStatistics), Msg::Kept(KeptMsg::DeleteStatistics)),
+            ui.texts.kept(KeptText::Cancel),
+        )),
+        Dialog::DeleteAll => Some(question(
+            &ui,
+            ui.texts.kept(KeptText::DeleteAllQuestion),
+            (ui.texts.kept(KeptText::DeleteAll), Msg::Kept(KeptMsg::DeleteAll)),
+            ui.texts.kept(KeptText::Cancel),
+        )),
         Dialog::GivesAway { ply, action, bonuses } => {
             Some(gives_away(&ui, scene, *ply, *action, *bonuses))
         }
@@ -110,6 +126,8 @@ fn heading(ui: &Ui, dialog: Dialog) -> String {
         Dialog::LookUp(Passage::Glossary) => Text::Glossary,
         Dialog::Log => return ui.texts.history(HistoryText::LogOfDeal),
         Dialog::Share(_) => return ui.texts.code(CodeText::Share),
+        Dialog::DeleteStatistics => return ui.texts.kept(KeptText::DeleteStatistics),
+        Dialog::DeleteAll => return ui.texts.kept(KeptText::DeleteAll),
         Dialog::GivesAway { .. } => return ui.texts.help(Help::GivesAway),
         Dialog::Counting { .. } => return ui.texts.help(Help::Counting),
         Dialog::LastTrick => Text::LastTrick,
@@ -254,22 +272,17 @@ fn menu(ui: &Ui) -> Html {
     }
 }
 
-/// The button that ends the match, and what it sends.
-const END_MATCH: (Text, Msg) = (Text::EndMatch, Msg::EndMatch);
-/// The button that begins another, and what it sends.
-const NEW_MATCH: (Text, Msg) = (Text::NewMatch, Msg::Start);
-
 /// What cannot be taken back is asked once more.
-fn question(ui: &Ui, question: String, (answer, msg): (Text, Msg)) -> Html {
+fn question(ui: &Ui, question: String, (answer, msg): (String, Msg), stay: String) -> Html {
     html! {
         <>
             <p class="kos-text">{ question }</p>
             <div class="kos-row kos-row--end">
                 <button type="button" class="kos-button" onclick={ui.press(msg)}>
-                    { ui.text(answer) }
+                    { answer }
                 </button>
                 <button type="button" class="kos-button kos-button--primary"
-                    onclick={ui.press(Msg::Show(None))}>{ ui.text(Text::Stay) }</button>
+                    onclick={ui.press(Msg::Show(None))}>{ stay }</button>
             </div>
         </>
     }

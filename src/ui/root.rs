@@ -15,8 +15,8 @@ use super::keys::{Pressed, press_single_key};
 use super::modal::use_modal;
 use super::motion::use_stage;
 use super::pages::{
-    BookPage, CodePage, OverPage, PackPage, ReplayPage, ResultPage, ShufflePage, StartPage,
-    StatisticsPage, TablePage,
+    BookPage, CodePage, KeptPage, OverPage, PackPage, ReplayPage, ResultPage, ShufflePage,
+    StartPage, StatisticsPage, TablePage,
 };
 use super::sound::{Cue, use_sound};
 use crate::app::{
@@ -146,6 +146,7 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
         }
         (Scene::Shuffle(scene), _) => html! { <ShufflePage {scene} {is_inert} /> },
         (Scene::Code(scene), _) => html! { <CodePage {scene} {is_inert} /> },
+        (Scene::Kept(view), _) => html! { <KeptPage {view} {is_inert} /> },
         (Scene::Statistics { view, unread }, _) => {
             html! { <StatisticsPage {view} {unread} {is_inert} /> }
         }
@@ -195,6 +196,7 @@ const fn leaf(scene: &Scene) -> Option<u8> {
         Scene::Result(_) => Some(2),
         Scene::Over => Some(3),
         Scene::Pack { .. }
+        | Scene::Kept(_)
         | Scene::Statistics { .. }
         | Scene::Replay { .. }
         | Scene::Shuffle(_)

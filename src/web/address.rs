@@ -190,6 +190,7 @@ fn show_in(window: &Window, page: Page) -> Result<bool, JsValue> {
         Page::Pack
         | Page::Code
         | Page::Statistics
+        | Page::Kept
         | Page::Replay(_)
         | Page::Shuffle(_)
         | Page::Book(_) => {

@@ -1,7 +1,10 @@
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+use yew::platform::spawn_local;
 
 /// How long a file can be fetched, in milliseconds: some browsers do that some time after the click.
 const KEPT: u32 = 60_000;
@@ -26,4 +29,26 @@ pub(super) fn save_file(name: &str, media_type: &str, text: &str) -> Result<(), 
     })
     .forget();
     Ok(())
+}
+
+/// Has the player choose a file, and gives what is in it; nothing if it cannot be read. If he chooses none,
+/// nothing happens.
+pub(super) fn choose_file(chosen: impl FnOnce(Option<String>) + 'static) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let input = document.and_then(|document| document.create_element("input").ok());
+    let Some(input) = input.map(JsCast::unchecked_into::<HtmlInputElement>) else { return };
+    input.set_type("file");
+    input.set_accept("application/json,.json");
+    let source = input.clone();
+    // The input is in no document: it is there as long as the browser or this still refers to it.
+    let on_change = Closure::once_into_js(move || {
+        let file = source.files().and_then(|files| files.get(0));
+        let Some(file) = file else { return };
+        spawn_local(async move {
+            let text = JsFuture::from(file.text()).await;
+            chosen(text.ok().and_then(|text| text.as_string()));
+        });
+    });
+    input.set_onchange(Some(on_change.unchecked_ref()));
+    input.click();
 }

@@ -9,12 +9,12 @@ use yew::{AttrValue, Callback};
 use super::address::{Address, Arrival};
 use super::bridge::Bridge;
 use super::clipboard::copy;
-use super::file::save_file;
+use super::file::{choose_file, save_file};
 use super::version::Version;
 use super::{Library, Place, Storage, draw_seed};
 use crate::app::{
-    CodeForm, CodeMsg, Effect, HostMsg, Language, Match, Model, Msg, Page, Preferences, Screen,
-    ShuffleMsg, StatisticsMsg, Volume, update,
+    CodeForm, CodeMsg, Effect, HostMsg, KeptMsg, Language, Match, Model, Msg, Page, Preferences,
+    Screen, ShuffleMsg, StatisticsMsg, Volume, update,
 };
 use crate::i18n::Texts;
 
@@ -262,6 +262,20 @@ impl Runtime {
                     }
                     _ if self.storage().save(&saved).is_err() => self.dispatch(Msg::SaveFailed),
                     _ => {}
+                }
+            }
+            Effect::ChooseFile => {
+                let runtime = self.clone();
+                choose_file(move |text| runtime.dispatch(Msg::Kept(KeptMsg::Chosen(text))));
+            }
+            Effect::MeasureStorage => {
+                let sizes = self.storage().sizes().unwrap_or_default();
+                self.dispatch(Msg::Kept(KeptMsg::Measured(sizes)));
+            }
+            Effect::DeleteStorage => {
+                self.0.saved.take();
+                if self.storage().delete_all().is_err() {
+                    self.dispatch(Msg::SaveFailed);
                 }
             }
             Effect::LoadStatistics => {

@@ -97,6 +97,40 @@ impl Storage {
         self.set(STATISTICS, saved)
     }
 
+    /// How many letters each part has: the match, the preferences, the statistics, and what was put aside.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used.
+    pub fn sizes(&self) -> Result<[u32; 4], StorageFailure> {
+        let size = |name: &str| {
+            let text = self.get(name)?;
+            Ok(text.map_or(0, |text| u32::try_from(text.len()).unwrap_or(u32::MAX)))
+        };
+        let mut aside = 0;
+        for number in 1..100_u8 {
+            match size(&format!("{KEPT}.{number}"))? {
+                0 => break,
+                letters => aside += letters,
+            }
+        }
+        Ok([size(MATCH)?, size(PREFERENCES)?, size(STATISTICS)?, aside])
+    }
+
+    /// Deletes everything.
+    ///
+    /// # Errors
+    /// [`StorageFailure`] if the storage cannot be used.
+    pub fn delete_all(&self) -> Result<(), StorageFailure> {
+        let Some(prefix) = &self.prefix else { return Ok(()) };
+        let storage = local_storage()?;
+        let aside = (1..100_u8).map(|number| format!("{KEPT}.{number}"));
+        let names = [MATCH, PREFERENCES, STATISTICS].map(str::to_owned).into_iter().chain(aside);
+        for name in names {
+            storage.remove_item(&[prefix, &*name].concat()).map_err(|_| StorageFailure)?;
+        }
+        Ok(())
+    }
+
     /// Moves saved preferences that cannot be read to where nothing saved later overwrites them: they
     /// are not loaded again.
     ///

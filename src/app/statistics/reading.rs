@@ -59,6 +59,11 @@ impl Statistics {
         self.note(NotedDeal::of_match(running))
     }
 
+    /// Notes the deals that have been noted elsewhere, and tells whether there was one to be noted.
+    pub(in crate::app) fn note_all(&mut self, others: Self) -> bool {
+        self.note(others.deals)
+    }
+
     fn note(&mut self, deals: Vec<NotedDeal>) -> bool {
         let before = self.deals.len();
         for deal in deals {
@@ -72,6 +77,12 @@ impl Statistics {
         let too_many = self.deals.len().saturating_sub(MOST_DEALS);
         self.deals.drain(..too_many);
         is_new
+    }
+
+    /// Statistics in which nothing is noted, also not of the deals of this match that are over.
+    pub(in crate::app) fn without(running: Option<&Match>) -> Self {
+        let deals = running.map(NotedDeal::of_match).unwrap_or_default();
+        Self { deals: Vec::new(), forgotten: deals.into_iter().map(|deal| deal.id).collect() }
     }
 
     /// The statistics in writing.

@@ -24,6 +24,7 @@ pub(super) fn lines(ui: &Ui, before: Option<&Screen>, after: &Screen) -> Vec<Lin
         | Scene::Pack { .. }
         | Scene::Code(_)
         | Scene::Statistics { .. }
+        | Scene::Kept(_)
         | Scene::Replay { .. }
         | Scene::Shuffle(_)
         | Scene::Book { .. }

@@ -89,6 +89,7 @@ fn next(scene: &Scene, is_bold: bool) -> Option<Msg> {
         | Scene::Pack { .. }
         | Scene::Code(_)
         | Scene::Statistics { .. }
+        | Scene::Kept(_)
         | Scene::Replay { .. }
         | Scene::Shuffle(_)
         | Scene::Book { .. }

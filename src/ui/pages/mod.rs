@@ -2,6 +2,7 @@
 
 mod book;
 mod code;
+mod kept;
 mod over;
 mod pack;
 mod replay;
@@ -13,6 +14,7 @@ mod table;
 
 pub(super) use book::BookPage;
 pub(super) use code::CodePage;
+pub(super) use kept::KeptPage;
 pub(super) use over::OverPage;
 pub(super) use pack::PackPage;
 pub(super) use replay::ReplayPage;

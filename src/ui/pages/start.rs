@@ -115,6 +115,8 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                 </button>
                 <button type="button" class="kos-button kos-button--quiet" data-action="pack"
                     onclick={ui.press(Msg::Visit(Page::Pack))}>{ ui.text(Text::ThePack) }</button>
+                <button type="button" class="kos-button kos-button--quiet" data-action="kept"
+                    onclick={ui.press(Msg::Visit(Page::Kept))}>{ ui.text(Text::Kept) }</button>
                 <About />
             </footer>
         </main>

@@ -49,6 +49,7 @@ pub(in crate::ui) fn TablePage(props: &TablePageProps) -> Html {
         | Scene::Pack { .. }
         | Scene::Code(_)
         | Scene::Statistics { .. }
+        | Scene::Kept(_)
         | Scene::Replay { .. }
         | Scene::Shuffle(_)
         | Scene::Book { .. }
