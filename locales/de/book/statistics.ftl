@@ -15,7 +15,7 @@ statistics-contracts = Die einzelnen Spiele
 statistics-bonuses = Prämien
 statistics-bonus = Prämie
 statistics-own = Eigene
-statistics-others = Die des Gegners
+statistics-others = Des Gegners
 statistics-balance = Stand
 # Zwei Leute; gezählt wird für den ersten.
 statistics-pair = { $one } gegen { $two }
@@ -29,8 +29,8 @@ statistics-deals = { $deals ->
 statistics-of = { $part } von { $whole }
 statistics-percent = { $percent } %
 statistics-average = { $number } pro Spiel
-statistics-announced = angesagt: { $part } von { $whole }
-statistics-silent = still: { $part } von { $whole }
+statistics-announced = angesagt { $part }/{ $whole }
+statistics-silent = still { $part }/{ $whole }
 statistics-standing = { $points-signed } nach { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spielen

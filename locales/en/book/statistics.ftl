@@ -29,8 +29,8 @@ statistics-deals = { $deals ->
 statistics-of = { $part } of { $whole }
 statistics-percent = { $percent }%
 statistics-average = { $number } a deal
-statistics-announced = announced: { $part } of { $whole }
-statistics-silent = silent: { $part } of { $whole }
+statistics-announced = announced { $part }/{ $whole }
+statistics-silent = silent { $part }/{ $whole }
 statistics-standing = { $points-signed } after { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals

@@ -9,8 +9,8 @@ statistics-damaged = 保存されていた戦績を読み込めませんでし�
 statistics-opponents = 対戦相手
 statistics-whose = 表示する対戦
 statistics-won = 勝ち
-statistics-as-declarer = デクレアラーとして
-statistics-as-defender = ディフェンダーとして
+statistics-as-declarer = デクレアラー
+statistics-as-defender = ディフェンダー
 statistics-contracts = コントラクト
 statistics-bonuses = ボーナス
 statistics-bonus = ボーナス
@@ -23,9 +23,9 @@ statistics-deals = { $deals }ディール{ $passed ->
     [0] { "" }
    *[other] 、パスで流れたもの{ $passed }
 }
-statistics-of = { $whole }回中{ $part }回
+statistics-of = { $part }/{ $whole }
 statistics-percent = { $percent }%
-statistics-average = 1ディールあたり{ $number }
-statistics-announced = 宣言：{ $whole }回中{ $part }回
-statistics-silent = 宣言なし：{ $whole }回中{ $part }回
+statistics-average = 平均{ $number }
+statistics-announced = 宣言 { $part }/{ $whole }
+statistics-silent = 宣言なし { $part }/{ $whole }
 statistics-standing = { $deals }ディールで{ $points-signed }。最低{ $lowest-signed }、最高{ $highest-signed }。
