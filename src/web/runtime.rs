@@ -288,6 +288,9 @@ impl Runtime {
             Effect::SaveStatistics(saved) => {
                 if self.storage().save_statistics(&saved).is_err() {
                     self.dispatch(Msg::Statistics(StatisticsMsg::NotKept));
+                } else if self.0.address.is_some() {
+                    // A deal is over, so there is something to lose. Somebody else's page asks for itself.
+                    keep_for_good();
                 }
             }
             Effect::KeepAside(saved) => {
@@ -368,5 +371,13 @@ impl Runtime {
                 Err(_) => Msg::TextsMissing { language, volume },
             });
         });
+    }
+}
+
+/// Asks the browser not to clear what is stored when it needs room. Whatever it says, the game goes on.
+fn keep_for_good() {
+    if let Some(window) = web_sys::window() {
+        // Where there is no such thing, as on a page that is not secure, this fails.
+        let _ = window.navigator().storage().persist();
     }
 }
