@@ -81,6 +81,7 @@ impl Evening {
                 | Effect::MeasureStorage
                 | Effect::DeleteStorage
                 | Effect::LoadStatistics
+                | Effect::LoadMatch
                 | Effect::SaveStatistics(_)
                 | Effect::DrawContribution
                 | Effect::CopyText(_)
@@ -746,6 +747,30 @@ fn nothing_is_saved_over_what_another_page_has_saved_or_what_could_not_be_kept()
         }
         assert_eq!(evening.saves, saves);
     }
+}
+
+#[test]
+fn a_match_goes_on_as_another_window_has_left_it_if_that_is_wanted() {
+    let mut evening = Evening::new(setup(Opponent::Computer, Rules::default(), 1), 2);
+    for _ in 0..6 {
+        evening.act();
+    }
+    let there = evening.saved.clone();
+    for _ in 0..4 {
+        evening.act();
+    }
+    // Without that nothing is asked for.
+    assert_eq!(update(&mut evening.model.clone(), Msg::GoOnHere), []);
+    evening.send(Msg::ChangedElsewhere);
+    assert_eq!(update(&mut evening.model, Msg::GoOnHere), [Effect::LoadMatch]);
+    assert_eq!(evening.model.screen().notice, None);
+    evening.send(Msg::Opened(there.clone()));
+    assert_eq!(Some(evening.running().to_saved()), there);
+    let saves = evening.saves;
+    while evening.model.scene() != Scene::Over {
+        evening.act();
+    }
+    assert!(evening.saves > saves, "it is saved again");
 }
 
 #[test]

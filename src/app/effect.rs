@@ -36,6 +36,8 @@ pub enum Effect {
     /// Keep these statistics in place of those kept before, and say if that is impossible, as
     /// [`StatisticsMsg::NotKept`](super::StatisticsMsg::NotKept).
     SaveStatistics(String),
+    /// Give back what is saved of the match, as [`Msg::Opened`](super::Msg::Opened): another window has saved it.
+    LoadMatch,
     /// Put this text, which cannot be read, aside where nothing overwrites it.
     KeepAside(String),
     /// Save these preferences in place of those saved before, if those can be read: of two pages the

@@ -173,6 +173,8 @@ pub enum Msg {
     KeepFailed,
     /// What is saved is no longer what this page saved: another one has.
     ChangedElsewhere,
+    /// The match is to go on here, as another window has saved it.
+    GoOnHere,
     /// What had to be saved could not be.
     SaveFailed,
     /// Preferences that had to be saved could not be.

@@ -78,7 +78,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Print => effects.push(Effect::Print),
         Msg::SaveFile(file) => effects.extend(files::save(model, file)),
         Msg::KeepFailed => nothing_more_is_saved(model, Notice::NotSaved),
+        Msg::ChangedElsewhere if model.is_saving_off => {}
         Msg::ChangedElsewhere => nothing_more_is_saved(model, Notice::ChangedElsewhere),
+        Msg::GoOnHere => go_on_here(model, &mut effects),
         Msg::SaveFailed => tell_once(model, Notice::NotSaved),
         Msg::SavePreferencesFailed => preferences_not_saved(model),
         Msg::NoPack => tell(model, Notice::NoPack),
@@ -165,6 +167,7 @@ fn act(model: &mut Model, msg: Msg, effects: &mut Vec<Effect>) {
         | Msg::SaveFile(_)
         | Msg::KeepFailed
         | Msg::ChangedElsewhere
+        | Msg::GoOnHere
         | Msg::SaveFailed
         | Msg::SavePreferencesFailed
         | Msg::NoPack
@@ -249,6 +252,17 @@ fn nothing_more_is_saved(model: &mut Model, notice: Notice) {
         .notices
         .retain(|told| !matches!(told, Notice::Unreadable(_)) || notice != Notice::NotSaved);
     tell(model, notice);
+}
+
+/// The match goes on here as another window has left it, and is saved again.
+fn go_on_here(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.told_not_saved.remove(&Notice::ChangedElsewhere) {
+        model.is_saving_off = false;
+        model.notices.remove(&Notice::ChangedElsewhere);
+        lesson::end(model);
+        model.dialog = None;
+        effects.push(Effect::LoadMatch);
+    }
 }
 
 fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {

@@ -158,6 +158,8 @@ words! {
         ToResult = "to-result",
         /// The match goes on in another window.
         ChangedElsewhere = "changed-elsewhere",
+        /// Lets it go on here.
+        GoOnHere = "go-on-here",
         /// A new match takes the place of the one that was left.
         NewMatchReplaces = "new-match-replaces",
         /// Closes what is open.

@@ -9,6 +9,7 @@ mod entropy;
 mod file;
 mod library;
 mod loudspeaker;
+mod other_windows;
 mod pack;
 mod place;
 mod runtime;

@@ -10,6 +10,7 @@ use super::address::{Address, Arrival};
 use super::bridge::Bridge;
 use super::clipboard::copy;
 use super::file::{choose_file, save_file};
+use super::other_windows::OtherWindows;
 use super::version::Version;
 use super::{Library, Place, Storage, draw_seed};
 use crate::app::{
@@ -43,6 +44,8 @@ struct Inner {
     bridge: Bridge,
     /// The address that names what is shown.
     address: Option<Address>,
+    /// What the other windows store.
+    _others: OtherWindows,
     /// Where a new version of the page is heard of.
     _version: Option<Version>,
     storage: RefCell<Storage>,
@@ -97,6 +100,16 @@ impl Runtime {
                     })
                 })
             },
+            _others: {
+                let runtime = runtime.clone();
+                OtherWindows::listen(move |name, text| {
+                    let Some(runtime) = runtime.upgrade().map(Self) else { return };
+                    let is_other = runtime.0.saved.borrow().as_ref() != Some(&text);
+                    if runtime.storage().is_match(&name) && is_other {
+                        runtime.dispatch(Msg::ChangedElsewhere);
+                    }
+                })
+            },
             storage: place.storage().into(),
             next_storage: RefCell::default(),
             home: place.home().map(|home| home.to_owned().into()),
@@ -111,13 +124,7 @@ impl Runtime {
         if is_page {
             runtime.address_names(Address::page());
         }
-        match runtime.storage().load() {
-            Ok(saved) => {
-                runtime.0.saved.replace(saved.clone());
-                runtime.dispatch(Msg::Opened(saved));
-            }
-            Err(_) => runtime.dispatch(Msg::SaveFailed),
-        }
+        runtime.carry_out(Effect::LoadMatch);
         if let Place::Element(around) = place {
             runtime.dispatch(Msg::Host(HostMsg::Recoloured(around.theme)));
             runtime.dispatch(Msg::Host(HostMsg::Offered(Box::new(around.terms))));
@@ -293,6 +300,13 @@ impl Runtime {
                     keep_for_good();
                 }
             }
+            Effect::LoadMatch => match self.storage().load() {
+                Ok(saved) => {
+                    self.0.saved.replace(saved.clone());
+                    self.dispatch(Msg::Opened(saved));
+                }
+                Err(_) => self.dispatch(Msg::SaveFailed),
+            },
             Effect::KeepAside(saved) => {
                 if self.storage().keep_aside(&saved).is_err() {
                     self.dispatch(Msg::KeepFailed);

@@ -57,6 +57,12 @@ impl Storage {
         self.get(MATCH)
     }
 
+    /// Whether a text of this name in the browser's storage is the match.
+    #[must_use]
+    pub fn is_match(&self, name: &str) -> bool {
+        self.prefix.as_ref().is_some_and(|prefix| name.strip_prefix(&**prefix) == Some(MATCH))
+    }
+
     /// Saves the match in place of the one saved before.
     ///
     /// # Errors

@@ -237,9 +237,18 @@ test("a second window that goes on with the match is not overwritten by the firs
   // Only when it waits for the person does the match stay as it is.
   await other.locator(".kos-packet__button, .kos-status[data-kind=turn] ~ .kos-hand button").first().waitFor();
   const there = await saved(other);
-  await page.locator(".kos-panel .kos-button--primary").click();
+  // It is said at once, and whatever is done in the first counts for nothing.
   await page.getByRole("alert").waitFor();
+  await page.locator(".kos-panel .kos-button--primary").click();
   assert.deepEqual(await saved(page), there);
+  // The first goes on from where the second is, and then the second is told.
+  assert.equal(await other.getByRole("alert").count(), 0);
+  await page.getByRole("button", { name: "Go on here" }).click();
+  await page.getByRole("alert").waitFor({ state: "detached" });
+  assert.deepEqual(await saved(page), there);
+  await playUntil(page, async () => JSON.stringify(await saved(page)) !== JSON.stringify(there));
+  await other.getByRole("alert").waitFor();
+  assert.notDeepEqual(await saved(other), there);
   await close();
 });
 

@@ -41,6 +41,10 @@ fn notice_bar(ui: &Ui, notice: &Notice, text: String, is_over_table: bool) -> Ht
     html! {
         <div class="kos-notice" role="alert" data-over={is_over_table.then_some("table")}>
             <p class="kos-text">{ text }</p>
+            if *notice == Notice::ChangedElsewhere {
+                <button type="button" class="kos-button kos-button--quiet" data-action="go-on-here"
+                    onclick={ui.press(Msg::GoOnHere)}>{ ui.text(Text::GoOnHere) }</button>
+            }
             <button type="button" class="kos-button kos-button--quiet"
                 onclick={ui.press(Msg::NoticeRead(notice.clone()))}>{ ui.text(Text::Close) }</button>
         </div>
