@@ -81,6 +81,12 @@ let stops = 0;
 /** Loads all that the game needs, once for all elements. */
 export const load = () => (game ??= begin().catch((error) => ((game = undefined), Promise.reject(error))));
 
+/** What has stopped is not used again. */
+export function forget() {
+  stops += 1;
+  game = undefined;
+}
+
 async function begin() {
   if (location.protocol === "file:") throw new Fault("file");
   if (typeof WebAssembly !== "object" || !("adoptedStyleSheets" in Document.prototype)) throw new Fault("browser");
@@ -177,7 +183,12 @@ class KosakelnGame extends HTMLElement {
   #table;
   #clearPlace = () => {};
   #folder;
+  /** Has the game that has stopped begun as another copy. */
+  #forget = forget;
   #key;
+  /** The keys of this element, by what was wanted. One that is no longer wanted stays its own as long as it is on the page: the
+   * deal that is on is still kept under it. */
+  #held = new Map();
   /** Changes with every start, so that what an earlier one has begun comes to nothing. */
   #run = 0;
   #isOver = false;
@@ -258,7 +269,6 @@ class KosakelnGame extends HTMLElement {
   #change() {
     const wanted = this.#wantedKey();
     if (wanted !== this.#key?.wanted) {
-      this.#letKeyGo();
       this.#takeKey(wanted);
       this.#call((table) => table.setSave(this.#key.key));
     }
@@ -274,11 +284,13 @@ class KosakelnGame extends HTMLElement {
   }
 
   #takeKey(wanted) {
-    this.#key = { wanted, key: wanted === undefined ? undefined : takeKey(wanted) };
+    if (wanted !== undefined && !this.#held.has(wanted)) this.#held.set(wanted, takeKey(wanted));
+    this.#key = { wanted, key: this.#held.get(wanted) };
   }
 
-  #letKeyGo() {
-    keys.delete(this.#key?.key);
+  #letKeysGo() {
+    for (const key of this.#held.values()) keys.delete(key);
+    this.#held.clear();
     this.#key = undefined;
   }
 
@@ -295,6 +307,11 @@ class KosakelnGame extends HTMLElement {
     try {
       const { Table, sheet, pictures: faces, home, folder } = await this.#loaded();
       if (run !== this.#run) return;
+      // It may have been changed while all this was on its way, and nothing is kept yet.
+      if (this.#wantedKey() !== this.#key.wanted) {
+        this.#letKeysGo();
+        this.#takeKey(this.#wantedKey());
+      }
       this.#shadow.adoptedStyleSheets = [sheet];
       this.#folder = folder;
       this.#measure();
@@ -314,20 +331,26 @@ class KosakelnGame extends HTMLElement {
         this.#table = new Table(place, settings, hear);
       } catch (error) {
         if (isTrap(error) || error.code !== "argument") throw error;
-        this.#tell("error", { code: "attribute", message: error.message });
         this.#table = new Table(place, { ...settings, terms: {} }, hear);
+        // Who hears it may end the game at once.
+        this.#tell("error", { code: "attribute", message: error.message });
       }
       // What has been changed while all this was on its way is in the settings.
     } catch (error) {
-      if (run === this.#run) this.#fail(isTrap(error) ? new Fault("stopped") : error);
+      if (run !== this.#run) return;
+      const isStopped = isTrap(error) || error?.code === "stopped";
+      if (isStopped) this.#forget();
+      this.#fail(isStopped ? new Fault("stopped") : error);
     }
   }
 
   async #loaded() {
     const src = this.getAttribute("src");
+    this.#forget = forget;
     if (src === null) return load();
     const other = new URL("kosakeln-game.js", new URL(src.replace(/\/?$/, "/"), document.baseURI));
     const module = await import(other).catch(async () => Promise.reject(await faultOf(other, /(java|ecma)script/)));
+    this.#forget = module.forget ?? forget;
     return module.load();
   }
 
@@ -351,6 +374,8 @@ class KosakelnGame extends HTMLElement {
       return act(this.#table);
     } catch (error) {
       if (!isTrap(error)) throw error;
+      // With it every other game that is played with the same wasm.
+      noteTrap(error);
       this.#stop();
       throw new Fault("stopped");
     }
@@ -380,8 +405,7 @@ class KosakelnGame extends HTMLElement {
   /** The game has ended by a fault of its own. */
   #stop() {
     if (!this.#table) return;
-    stops += 1;
-    game = undefined;
+    this.#forget();
     this.#run += 1;
     this.#fail(new Fault("stopped"));
   }
@@ -430,7 +454,7 @@ class KosakelnGame extends HTMLElement {
     this.#run += 1;
     this.#observer?.disconnect();
     this.#drop();
-    this.#letKeyGo();
+    this.#letKeysGo();
     this.#scroller?.replaceChildren();
     this.#ready.reject(new Fault("destroyed", "the element has left the page"));
     this.#ready = resolvers();

@@ -40,4 +40,4 @@ shuffle-copy-commands = Befehle kopieren
 shuffle-how-it-works = Wie das geht
 shuffle-from-code = Dieses Spiel kommt aus einem Code. Die Karten wurden nicht hier gemischt, also gibt es nichts nachzuprüfen.
 shuffle-lesson = Das Spiel, in dem alles erklärt wird, ist immer dasselbe. Es wird nicht gemischt, also gibt es nichts nachzuprüfen.
-shuffle-uncommitted = Als dieses Spiel begonnen wurde, zeigte Kosakeln noch keine Fingerabdrücke. Das Mischen lässt sich nicht nachprüfen.
+shuffle-uncommitted = Vor diesem Spiel war kein Fingerabdruck zu sehen. Das Mischen lässt sich nicht nachprüfen.

@@ -40,4 +40,4 @@ shuffle-copy-commands = Copy commands
 shuffle-how-it-works = How it works
 shuffle-from-code = This deal comes from a code. Its cards were not shuffled here, so there is nothing to check.
 shuffle-lesson = The guided deal is always the same. It is not shuffled, so there is nothing to check.
-shuffle-uncommitted = This deal was begun before Kosakeln showed fingerprints, so its shuffle cannot be checked.
+shuffle-uncommitted = No fingerprint was shown before this deal, so its shuffle cannot be checked.

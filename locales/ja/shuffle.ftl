@@ -34,4 +34,4 @@ shuffle-copy-commands = コマンドをコピー
 shuffle-how-it-works = 検証のしくみ
 shuffle-from-code = コードのディールは、ここでシャッフルしたものではないため、検証するものがありません。
 shuffle-lesson = 手ほどきのディールはいつも同じで、シャッフルしていないため、検証するものがありません。
-shuffle-uncommitted = このディールは、ハッシュ値を表示する機能ができる前に始まったため、シャッフルを検証できません。
+shuffle-uncommitted = このディールの前にはハッシュ値を表示していないため、シャッフルを検証できません。

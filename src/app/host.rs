@@ -68,6 +68,9 @@ pub(super) fn update(model: &mut Model, msg: HostMsg, effects: &mut Vec<Effect>)
         HostMsg::Offered(terms) => {
             if model.match_of_page().is_none_or(|running| !running.is_unfinished()) {
                 agree(model, *terms);
+            } else {
+                // So a change of anything else is no change of this.
+                model.host.dealer = terms.dealer;
             }
         }
         HostMsg::Changed(terms) => model.host.next = Some(terms),
@@ -137,15 +140,22 @@ pub(super) fn settle(model: &mut Model) {
 /// Before the next deal: brings about what the page has asked for. Tells whether that takes the place of
 /// the deal that would come next.
 pub(super) fn comes_next(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
-    let Some(terms) = model.host.next.take() else { return false };
     let Some(running) = &mut model.running else { return false };
+    // After the last deal of a match none comes; what was asked for is there when the match is over.
+    if running.is_complete() {
+        return false;
+    }
+    let Some(terms) = model.host.next.take() else { return false };
     let Terms { setup, dealer, deal } = *terms;
-    // A match has one set of house rules, and its seats go round; anything else can change in it.
-    let goes_on = running.setup.rules == setup.rules && dealer == model.host.dealer;
+    // A match has one set of house rules, and its seats go round; what its deals were shuffled by says
+    // who sits at the screen. Anything else can change in it.
+    let goes_on = running.setup.rules == setup.rules
+        && running.setup.opponent == setup.opponent
+        && dealer == model.host.dealer;
     model.setup = setup.clone();
     model.host.dealer = dealer;
     if let Some(code) = deal {
-        running.finish_deal(None);
+        running.finish_deal(model.contributing.texts());
         let waiting = model.running.take().filter(Match::is_unfinished).map(Box::new);
         given::begin(model, &code, waiting, effects);
         return true;

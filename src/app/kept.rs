@@ -152,6 +152,10 @@ pub(super) fn update(model: &mut Model, msg: KeptMsg, effects: &mut Vec<Effect>)
             model.is_away = false;
             model.ledger = Ledger::default();
             model.dialog = None;
+            // There is nothing any more that must not be saved over.
+            model.is_saving_off = false;
+            model.told_not_saved.clear();
+            model.notices.remove(&Notice::ChangedElsewhere);
             prefer(model, Preferences::default(), effects);
             effects.push(Effect::DeleteStorage);
             effects.push(Effect::MeasureStorage);
@@ -227,7 +231,9 @@ fn take_over(model: &mut Model, import: Import, effects: &mut Vec<Effect>) {
     if let Some(preferences) = preferences {
         prefer(model, preferences, effects);
     }
-    if let Some(statistics) = statistics {
+    // What is newer than this program stays as it is.
+    let is_newer = matches!(model.ledger.unread, Some(LoadError::Newer { .. }));
+    if let Some(statistics) = statistics.filter(|_| !is_newer) {
         let noted = model.ledger.statistics.get_or_insert_default();
         noted.note_all(statistics);
         effects.push(Effect::SaveStatistics(noted.to_saved()));

@@ -288,6 +288,12 @@ fn open(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
 pub(super) fn bring_back(model: &mut Model, running: Match, effects: &mut Vec<Effect>) {
     model.setup = given::form(model, &running);
     model.running = Some(running);
+    // Whatever was chosen or typed was meant for what lay there before.
+    model.contributing = shuffle::Contributing::default();
+    model.hint = None;
+    model.last_trick = LastTrick::Lies;
+    model.selection = Selection::default();
+    model.refusal = None;
     note(model, effects);
     lower_curtain(model);
     preselect(model);
@@ -359,6 +365,8 @@ fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
 /// Brings a match to the table that has just begun.
 pub(super) fn begin_match(model: &mut Model, running: Match, effects: &mut Vec<Effect>) {
     model.running = Some(running);
+    // What was contributed to another shuffle was known before this one.
+    model.contributing = shuffle::Contributing::default();
     model.hint = None;
     model.is_away = false;
     model.last_trick = LastTrick::Lies;

@@ -60,7 +60,7 @@ impl Focus {
     fn give_back(&self) {
         // Let go of before: what takes the focus is noted in the same place, at once.
         let last = self.last.borrow().clone();
-        if let Some(last) = last {
+        if let Some(last) = last.filter(|_| !self.is_elsewhere()) {
             focus_element(last.into());
         }
     }
@@ -154,6 +154,13 @@ impl Focus {
         });
         let active = document().as_ref().and_then(Document::active_element);
         is_lost && active.is_none_or(|active| is_body(&active))
+    }
+
+    /// Whether something else on somebody else's page has the focus.
+    fn is_elsewhere(&self) -> bool {
+        let active = document().as_ref().and_then(Document::active_element);
+        self.shadow().is_some_and(|shadow| shadow.active_element().is_none())
+            && active.is_some_and(|active| !is_body(&active))
     }
 
     /// What the game lies in where it is an element of somebody else's page.

@@ -9,12 +9,12 @@ const EVENT: &str = "storage";
 pub(super) struct OtherWindows(Option<Closure<dyn FnMut(StorageEvent)>>);
 
 impl OtherWindows {
-    /// Listens to them: `stored` is told the name and the text of whatever they store.
-    pub(super) fn listen(mut stored: impl FnMut(String, String) + 'static) -> Self {
+    /// Listens to them: `stored` is told the name of whatever they store.
+    pub(super) fn listen(mut stored: impl FnMut(String) + 'static) -> Self {
         let on_event = Closure::<dyn FnMut(StorageEvent)>::new(move |event: StorageEvent| {
             // What is deleted has no text.
-            if let (Some(name), Some(text)) = (event.key(), event.new_value()) {
-                stored(name, text);
+            if let (Some(name), Some(_)) = (event.key(), event.new_value()) {
+                stored(name);
             }
         });
         let listener = on_event.as_ref().unchecked_ref();

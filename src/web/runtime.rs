@@ -12,10 +12,10 @@ use super::clipboard::copy;
 use super::file::{choose_file, save_file};
 use super::other_windows::OtherWindows;
 use super::version::Version;
-use super::{Library, Place, Storage, draw_seed};
+use super::{Library, Place, Storage, StorageFailure, draw_seed};
 use crate::app::{
-    CodeForm, CodeMsg, Effect, HostMsg, KeptMsg, Language, Match, Model, Msg, Page, Preferences,
-    Screen, ShuffleMsg, StatisticsMsg, Volume, update,
+    CodeForm, CodeMsg, Effect, HostMsg, KeptMsg, Language, LoadError, Match, Model, Msg, Page,
+    Preferences, Screen, ShuffleMsg, Statistics, StatisticsMsg, Volume, update,
 };
 use crate::i18n::Texts;
 
@@ -46,6 +46,8 @@ struct Inner {
     address: Option<Address>,
     /// What the other windows store.
     _others: OtherWindows,
+    /// Whether the browser has been asked to keep what is stored.
+    has_asked_to_keep: Cell<bool>,
     /// Where a new version of the page is heard of.
     _version: Option<Version>,
     storage: RefCell<Storage>,
@@ -102,14 +104,19 @@ impl Runtime {
             },
             _others: {
                 let runtime = runtime.clone();
-                OtherWindows::listen(move |name, text| {
+                OtherWindows::listen(move |name| {
                     let Some(runtime) = runtime.upgrade().map(Self) else { return };
-                    let is_other = runtime.0.saved.borrow().as_ref() != Some(&text);
-                    if runtime.storage().is_match(&name) && is_other {
+                    if !runtime.storage().is_match(&name) {
+                        return;
+                    }
+                    // It is told a moment later, and this window may have saved again meanwhile.
+                    let now = runtime.storage().load().ok().flatten();
+                    if now.is_some() && now != *runtime.0.saved.borrow() {
                         runtime.dispatch(Msg::ChangedElsewhere);
                     }
                 })
             },
+            has_asked_to_keep: Cell::default(),
             storage: place.storage().into(),
             next_storage: RefCell::default(),
             home: place.home().map(|home| home.to_owned().into()),
@@ -293,10 +300,11 @@ impl Runtime {
                 self.dispatch(Msg::Statistics(msg));
             }
             Effect::SaveStatistics(saved) => {
-                if self.storage().save_statistics(&saved).is_err() {
+                if self.save_statistics(&saved).is_err() {
                     self.dispatch(Msg::Statistics(StatisticsMsg::NotKept));
-                } else if self.0.address.is_some() {
-                    // A deal is over, so there is something to lose. Somebody else's page asks for itself.
+                } else if self.0.address.is_some() && !self.0.has_asked_to_keep.replace(true) {
+                    // A deal is over, so there is something to lose. Somebody else's page asks for itself, and
+                    // where the player is asked, once is enough.
                     keep_for_good();
                 }
             }
@@ -374,6 +382,17 @@ impl Runtime {
             Effect::AskAdvice { request, task } => self.0.bridge.advise(request, task),
             Effect::StopComputer => self.0.bridge.stop(),
         }
+    }
+
+    /// Keeps the statistics. Damaged ones on file are not lost by it.
+    fn save_statistics(&self, saved: &str) -> Result<(), StorageFailure> {
+        let storage = self.storage();
+        if let Some(found) = storage.load_statistics()?
+            && let Err(LoadError::Damaged(_)) = Statistics::from_saved(&found)
+        {
+            storage.keep_aside(&found)?;
+        }
+        storage.save_statistics(saved)
     }
 
     fn load_texts(&self, language: Language, volume: Volume) {

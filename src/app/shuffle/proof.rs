@@ -29,7 +29,8 @@ pub enum NoProof {
     FromCode,
     /// It is the guided deal.
     Lesson,
-    /// The deal was begun before there were commitments.
+    /// No commitment was shown before the deal: a version before there were any, or the page that the table is
+    /// a part of, has begun it.
     Uncommitted,
 }
 

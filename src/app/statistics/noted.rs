@@ -2,8 +2,9 @@ use crate::app::{ByPlayer, Match, Opponent, OpponentLevel, PastDeal, Player};
 use crate::cards::{Randomness, Seed};
 use crate::rules::{Contract, Declared, GamePoints, ItemKind};
 
-/// The stream of a match's seed from which the identity of its deals comes.
-const IDENTITY: u64 = 1 << 34;
+/// The stream of a match's seed from which the identity of its deals comes; below are those of
+/// `src/app/dealing.rs`.
+const IDENTITY: u64 = 1 << 35;
 
 /// Who plays against whom.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -79,10 +79,12 @@ impl Statistics {
         is_new
     }
 
-    /// Statistics in which nothing is noted, also not of the deals of this match that are over.
+    /// Statistics in which nothing is noted, also not of the deals of this match, and of one that waits for
+    /// its end, that are over.
     pub(in crate::app) fn without(running: Option<&Match>) -> Self {
-        let deals = running.map(NotedDeal::of_match).unwrap_or_default();
-        Self { deals: Vec::new(), forgotten: deals.into_iter().map(|deal| deal.id).collect() }
+        let waiting = running.and_then(|running| running.given.as_ref()?.waiting.as_deref());
+        let deals = running.into_iter().chain(waiting).flat_map(NotedDeal::of_match);
+        Self { deals: Vec::new(), forgotten: deals.map(|deal| deal.id).collect() }
     }
 
     /// The statistics in writing.
