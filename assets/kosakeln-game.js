@@ -420,7 +420,7 @@ class KosakelnGame extends HTMLElement {
     if (!this.#view) {
       this.#scroller = make("div", "kos-scroller");
       this.#view = make("div", "kos-view", this.#scroller);
-      this.#shadow.append(make("div", "kos-frame", make("div", "kos-strut"), this.#view));
+      this.#shadow.append(make("div", "kos-enclosure", make("div", "kos-strut"), this.#view));
       this.#observer = new ResizeObserver(() => this.#measure());
     }
     this.#observer.observe(this.#view);

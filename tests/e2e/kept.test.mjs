@@ -104,6 +104,14 @@ async function killed() {
   return { act, now: () => page, kills: () => kills, close, errors };
 }
 
+/** Where the next deal can be contributed to: what the browser draws anew after each start would be another text. */
+async function contribute(page) {
+  const shuffle = page.locator("[data-shuffle=next]");
+  if ((await shuffle.count()) === 0) return;
+  await shuffle.locator("summary").click();
+  await shuffle.getByRole("textbox").fill("a text of one’s own");
+}
+
 /** Plays until it is enough, and gives what is seen after each thing that was done. */
 async function played({ act, now, kills, close, errors }, isEnough) {
   const pick = picker(4);
@@ -113,10 +121,16 @@ async function played({ act, now, kills, close, errors }, isEnough) {
   while (!isEnough(scenes, kills())) {
     if ((await screen(now())) === "result") {
       await act(async (page) => {
+        await contribute(page);
         await page.locator(".kos-sticky-foot .kos-button--primary").click();
         await page.locator("[data-screen=result]").waitFor({ state: "detached" });
       });
-    } else await act((page) => step(page, { pick, exchange: 3, announce: true, call }));
+    } else {
+      await act(async (page) => {
+        await contribute(page);
+        await step(page, { pick, exchange: 3, announce: true, call });
+      });
+    }
     const scene = await seen(now());
     // The last trick lies on the table until the result is asked for; who comes back then has the result at once.
     if (scene.screen !== "play" || scene.hand.length > 0) scenes.push(scene);

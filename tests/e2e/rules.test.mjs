@@ -36,7 +36,7 @@ async function refuse(page) {
 }
 
 test("a refusal leads to its rule and the rule to the page, and the deal is as it was", async () => {
-  const { page, errors, close } = await open();
+  const { page, errors, close } = await open({ seed: 3 });
   await start(page, { level: "Beginner" });
   await refuse(page);
   const before = { hand: await hand(page), saved: await saved(page) };
@@ -77,7 +77,7 @@ test("a refusal leads to its rule and the rule to the page, and the deal is as i
 });
 
 test("by keyboard alone from a refusal to the rule, on to the page and back", async () => {
-  const { page, errors, close } = await open();
+  const { page, errors, close } = await open({ seed: 3 });
   await start(page, { level: "Beginner" });
   await refuse(page);
   const cited = page.locator(".kos-status").getByRole("link", { name: "R5.2" });
@@ -197,7 +197,7 @@ test("what was agreed for the match stands where the rules speak of it", async (
 });
 
 test("between two people the rules bring the curtain down, and a passage that is looked up does not", async () => {
-  const { page, errors, close } = await open();
+  const { page, errors, close } = await open({ seed: 3 });
   await start(page, { opponent: "friend" });
   await refuse(page);
   await page.locator(".kos-status").getByRole("link", { name: "R5.2" }).click();
@@ -230,7 +230,7 @@ test("where the rules cannot be loaded that is said, and they can be loaded afte
 
 test("where a rule that is looked up cannot be loaded, the keyboard stays in the dialog", async () => {
   const route = (page) => page.route(/-book\.ftl/, (request) => request.abort());
-  const { page, close } = await open({ route });
+  const { page, close } = await open({ seed: 3, route });
   await start(page, { level: "Beginner" });
   await refuse(page);
   await page.locator(".kos-status").getByRole("link", { name: "R5.2" }).click();

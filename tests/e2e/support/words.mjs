@@ -30,11 +30,11 @@ export function foreignWords(text, language) {
   return words.filter((word) => !known.has(word));
 }
 
-/** Everything on a page that is read, seen or said, but for what is marked with a language of its own. */
+/** Everything on a page that is read, seen or said, but for what is marked with a language of its own, or as of no language. */
 export function everyText(page) {
   return page.evaluate(() => {
     const root = document.querySelector(".kos-root");
-    const isIts = (element) => element.closest("[lang]") === root;
+    const isIts = (element) => element.closest("[lang]") === root && !element.closest("[translate=no]");
     const found = [document.title];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
