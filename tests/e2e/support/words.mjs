@@ -2,8 +2,8 @@
 
 import { source } from "./texts.mjs";
 
-/** What is no word of any language: numerals, the letters on cards, and sections of the rules. */
-const SIGNS = /(?<!\p{Script=Latin})(?:[IVX]+|[A-Z]|R\d+(?:\.\d+)?)(?!\p{Script=Latin})/gu;
+/** What is no word of any language: numerals, the letters on cards, sections of the rules, and the name of a sum. */
+const SIGNS = /(?<!\p{Script=Latin})(?:SHA-256|[IVX]+|[A-Z]|R\d+(?:\.\d+)?)(?!\p{Script=Latin})/gu;
 
 const wordsOf = (text) => text.match(/\p{L}{2,}/gu) ?? [];
 
