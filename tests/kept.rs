@@ -89,6 +89,9 @@ fn statistics_of_two_browsers_are_put_together() {
     assert_eq!(noted(&second), together);
 }
 
+/// Whether a fault is the right one.
+type Check<'a> = Box<dyn Fn(&ImportFault) -> bool + 'a>;
+
 #[test]
 fn a_bad_file_is_named_and_changes_nothing() {
     let mut browser = played(5);
@@ -107,7 +110,6 @@ fn a_bad_file_is_named_and_changes_nothing() {
     wrong_match["seed"] = json!("00");
     let mut wrong_theme = whole["preferences"].clone();
     wrong_theme["preferences"]["theme"] = json!("green");
-    type Check<'a> = Box<dyn Fn(&ImportFault) -> bool + 'a>;
     let cases: Vec<(Option<String>, Check<'_>)> = vec![
         (None, Box::new(|fault| *fault == ImportFault::Unread)),
         (Some(String::new()), Box::new(|fault| *fault == ImportFault::Foreign)),

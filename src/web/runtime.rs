@@ -258,6 +258,7 @@ impl Runtime {
         Timeout::new(0, redraw).forget();
     }
 
+    #[expect(clippy::too_many_lines, reason = "a few lines for each effect, and none is left out")]
     fn carry_out(&self, effect: Effect) {
         match effect {
             Effect::LoadTexts { language, volume } => self.load_texts(language, volume),
