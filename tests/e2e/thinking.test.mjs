@@ -119,7 +119,9 @@ async function newMatch(page) {
 
 /** What comes of a new match: its seed, and the moves up to the end of the second trick. */
 async function beginning(page) {
-  await playUntil(page, person(), async (shown) => shown === "play" && (await playedCards(page)) >= 4);
+  // Whoever bids is not passed in.
+  const how = { ...person(), call: (names) => names[0] };
+  await playUntil(page, how, async (shown) => shown === "play" && (await playedCards(page)) >= 4);
   const { seed } = await saved(page);
   return { seed, moves: await moves(page) };
 }
