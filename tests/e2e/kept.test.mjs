@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 
 import { application, start } from "./support/page.mjs";
-import { hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { contribute, hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 
 const open = application({ headers: () => ({ "Cache-Control": "max-age=3600" }) });
 
@@ -102,14 +102,6 @@ async function killed() {
     }
   };
   return { act, now: () => page, kills: () => kills, close, errors };
-}
-
-/** Where the next deal can be contributed to: what the browser draws anew after each start would be another text. */
-async function contribute(page) {
-  const shuffle = page.locator("[data-shuffle=next]");
-  if ((await shuffle.count()) === 0) return;
-  await shuffle.locator("summary").click();
-  await shuffle.getByRole("textbox").fill("a text of one’s own");
 }
 
 /** Plays until it is enough, and gives what is seen after each thing that was done. */

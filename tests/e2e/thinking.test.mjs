@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { application, start } from "./support/page.mjs";
-import { leave, moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
+import { contribute, leave, moves, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 import { serving, spied, spyOnWorkers, tampered } from "./support/worker.mjs";
 
 const open = application();
@@ -69,10 +69,11 @@ async function table() {
 }
 
 /** Plays on until `isReached` says so of the screen, at the person's turn. */
-async function playUntil(page, how, isReached) {
+async function playUntil(page, how, isReached, before = async () => {}) {
   for (let steps = 0; steps < 200; steps += 1) {
     await myTurn(page);
     if (await isReached(await screen(page))) return;
+    await before(page);
     await step(page, how);
   }
   assert.fail("that did not come");
@@ -121,7 +122,7 @@ async function newMatch(page) {
 async function beginning(page) {
   // Whoever bids is not passed in.
   const how = { ...person(), call: (names) => names[0] };
-  await playUntil(page, how, async (shown) => shown === "play" && (await playedCards(page)) >= 4);
+  await playUntil(page, how, async (shown) => shown === "play" && (await playedCards(page)) >= 4, contribute);
   const { seed } = await saved(page);
   return { seed, moves: await moves(page) };
 }
@@ -152,7 +153,8 @@ test("a line says that he thinks, and goes", async () => {
 test("a second match begun at once", async () => {
   const { page, errors, close } = await table();
   await start(page, { level: "Master" });
-  await page.locator(".kos-spread").waitFor();
+  // As far as the browser draws what it contributes to the first deal, as in the others.
+  await playUntil(page, person(), (shown) => shown === "exchange");
   await leave(page);
   await newMatch(page);
   second = await beginning(page);

@@ -142,6 +142,14 @@ export async function step(page, how) {
   return shown;
 }
 
+/** Where the next deal can be contributed to: what the browser draws by itself is another text each time. */
+export async function contribute(page) {
+  const shuffle = page.locator("[data-shuffle=next]");
+  if ((await shuffle.count()) === 0) return;
+  if ((await shuffle.getAttribute("open")) === null) await shuffle.locator("summary").click();
+  await shuffle.getByRole("textbox").first().fill("a text of one’s own");
+}
+
 /** Back to the start screen, by the menu. */
 export async function leave(page) {
   const language = await spoken(page);
