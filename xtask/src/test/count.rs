@@ -64,7 +64,7 @@ fn summary_line_of_node(line: &str) -> Option<(&str, u64)> {
 }
 
 /// The text without the escape sequences that colour it.
-fn without_colours(text: &str) -> String {
+pub(super) fn without_colours(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut characters = text.chars();
     while let Some(character) = characters.next() {

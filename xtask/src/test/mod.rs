@@ -1,6 +1,7 @@
 //! `test`: every check and every test there is.
 
 mod count;
+mod heard;
 mod report;
 mod steps;
 
@@ -33,17 +34,17 @@ pub(crate) fn run() -> ExitCode {
 
     report.tests("tests: native", steps::native_tests);
     report.tests("tests: the table, native", steps::table_tests);
-    report.tests("tests: wasm in Node", |count| {
-        steps::node_tests(needed(toolchain.as_ref())?, count)
+    report.tests("tests: wasm in Node", |heard| {
+        steps::node_tests(needed(toolchain.as_ref())?, heard)
     });
-    report.tests("tests: wasm in a browser", |count| {
-        steps::browser_tests(needed(toolchain.as_ref())?, needed(chrome.as_ref())?, count)
+    report.tests("tests: wasm in a browser", |heard| {
+        steps::browser_tests(needed(toolchain.as_ref())?, needed(chrome.as_ref())?, heard)
     });
 
     let page = report.check("the page, released", || page::build(needed(toolchain.as_ref())?));
-    report.tests("tests: the page in a browser", |count| {
+    report.tests("tests: the page in a browser", |heard| {
         let engines = needed(engines.as_ref())?;
-        steps::page_tests(needed(page.as_ref())?, needed(chrome.as_ref())?, engines, count)
+        steps::page_tests(needed(page.as_ref())?, needed(chrome.as_ref())?, engines, heard)
     });
     report.close()
 }

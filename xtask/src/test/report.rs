@@ -4,6 +4,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use super::count::Count;
+use super::heard::Heard;
 use crate::failure::{Failure, Result};
 use crate::say;
 
@@ -14,6 +15,8 @@ struct Step {
     seconds: f64,
     count: Count,
     failure: Option<Failure>,
+    /// What its tests that failed said.
+    failing: Vec<String>,
 }
 
 /// All steps so far.
@@ -35,7 +38,7 @@ impl Report {
             Ok(result) => (Some(result), None),
             Err(failure) => (None, Some(failure)),
         };
-        self.keep(name, start, Count::default(), failure);
+        self.keep(name, start, Heard::default(), failure);
         result
     }
 
@@ -43,31 +46,27 @@ impl Report {
     pub(super) fn tests(
         &mut self,
         name: &'static str,
-        work: impl FnOnce(&mut Count) -> Result<()>,
+        work: impl FnOnce(&mut Heard) -> Result<()>,
     ) {
         say::step(name);
         let start = Instant::now();
-        let mut count = Count::default();
-        let failure = work(&mut count).and_then(|()| if_any_ran(count)).err();
-        self.keep(name, start, count, failure);
+        let mut heard = Heard::default();
+        let failure = work(&mut heard).and_then(|()| if_any_ran(heard.count)).err();
+        self.keep(name, start, heard, failure);
     }
 
-    fn keep(
-        &mut self,
-        name: &'static str,
-        start: Instant,
-        mut count: Count,
-        failure: Option<Failure>,
-    ) {
+    fn keep(&mut self, name: &'static str, start: Instant, heard: Heard, failure: Option<Failure>) {
+        let mut count = heard.count;
+        let seconds = start.elapsed().as_secs_f64();
         if let Some(failure) = &failure {
             say::note(format!("FAILED: {failure}"));
             // A step that broke before its tests could fail is a failure all the same.
             count.failed = count.failed.max(1);
         }
-        self.steps.push(Step { name, seconds: start.elapsed().as_secs_f64(), count, failure });
+        self.steps.push(Step { name, seconds, count, failure, failing: heard.into_failing() });
     }
 
-    /// Prints the table, the failures and the closing line.
+    /// Prints the table, the failures with what the tests said, and the closing line.
     pub(super) fn close(self) -> ExitCode {
         print!("{}", self.text());
         if self.sum().failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -86,9 +85,9 @@ impl Report {
         }
         lines.push(String::new());
         for step in &self.steps {
-            lines.extend(
-                step.failure.as_ref().map(|failure| format!("FAILED {}: {failure}", step.name)),
-            );
+            let Some(failure) = &step.failure else { continue };
+            lines.push(format!("FAILED {}: {failure}", step.name));
+            lines.extend(step.failing.iter().map(|line| format!("  {line}")));
         }
         let Count { passed, failed, .. } = self.sum();
         lines.push(format!("{passed} passed, {failed} failed\n"));
@@ -127,13 +126,13 @@ mod tests {
     fn all_kinds_of_tests_are_counted() {
         let mut report = Report::default();
         assert_eq!(report.check("a check", || Ok(7)), Some(7));
-        report.tests("some tests", |count| {
-            count.passed = 3;
-            count.skipped = 1;
+        report.tests("some tests", |heard| {
+            heard.count.passed = 3;
+            heard.count.skipped = 1;
             Ok(())
         });
-        report.tests("more tests", |count| {
-            count.passed = 2;
+        report.tests("more tests", |heard| {
+            heard.count.passed = 2;
             Ok(())
         });
         assert_eq!(last_line(&report), "5 passed, 0 failed");
@@ -151,19 +150,24 @@ mod tests {
     #[test]
     fn failed_tests_are_counted_once() {
         let mut report = Report::default();
-        report.tests("tests", |count| {
-            (count.passed, count.failed) = (1, 2);
+        report.tests("tests", |heard| {
+            (heard.count.passed, heard.count.failed) = (1, 2);
+            heard.line_of_node("✖ failing tests:");
+            heard.line_of_node("✖ a card is played");
             Err(Failure::new("`cargo test` failed."))
         });
         assert_eq!(last_line(&report), "1 passed, 2 failed");
+        // The reason stands at the end, where it is seen.
+        let said = "FAILED tests: `cargo test` failed.\n  ✖ a card is played\n1 passed, 2 failed\n";
+        assert!(report.text().ends_with(said), "{}", report.text());
     }
 
     #[test]
     fn failures_and_silence_are_not_success() {
         let mut report = Report::default();
         report.tests("said nothing", |_| Ok(()));
-        report.tests("ended well", |count| {
-            count.failed = 1;
+        report.tests("ended well", |heard| {
+            heard.count.failed = 1;
             Ok(())
         });
         assert_eq!(last_line(&report), "0 passed, 2 failed");

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use super::count::Count;
+use super::heard::Heard;
 use crate::chrome::{BROWSER_VARIABLE, Chrome, DRIVER_VARIABLE};
 use crate::command::{run, run_watched};
 use crate::engines::Engines;
@@ -45,33 +45,33 @@ pub(super) fn documentation() -> Result<()> {
 }
 
 /// The tests on this computer, with those in the documentation.
-pub(super) fn native_tests(count: &mut Count) -> Result<()> {
+pub(super) fn native_tests(heard: &mut Heard) -> Result<()> {
     run_watched(&mut cargo(&["test", "--workspace", "--no-fail-fast"]), |line| {
-        count.line_of_cargo(line);
+        heard.line_of_cargo(line);
     })
 }
 
 /// The tests of the code of `ui` and `web` that need no browser. All else has been tested without the feature.
-pub(super) fn table_tests(count: &mut Count) -> Result<()> {
+pub(super) fn table_tests(heard: &mut Heard) -> Result<()> {
     let words = ["test", "--package", "kosakeln", "--no-fail-fast", "--features", "web"];
     for kind in ["--lib", "--doc"] {
         let modules = ["--", "ui::", "web::"];
-        run_watched(cargo(&words).arg(kind).args(modules), |line| count.line_of_cargo(line))?;
+        run_watched(cargo(&words).arg(kind).args(modules), |line| heard.line_of_cargo(line))?;
     }
     Ok(())
 }
 
 /// The tests of what is the same natively and in wasm, in Node.
-pub(super) fn node_tests(toolchain: &Toolchain, count: &mut Count) -> Result<()> {
+pub(super) fn node_tests(toolchain: &Toolchain, heard: &mut Heard) -> Result<()> {
     let mut tests = wasm_tests(toolchain, &["--no-default-features", "--test", "wasm"])?;
-    run_watched(&mut tests, |line| count.line_of_cargo(line))
+    run_watched(&mut tests, |line| heard.line_of_cargo(line))
 }
 
 /// The tests of what needs a browser, in one.
 pub(super) fn browser_tests(
     toolchain: &Toolchain,
     chrome: &Chrome,
-    count: &mut Count,
+    heard: &mut Heard,
 ) -> Result<()> {
     let mut tests = wasm_tests(
         toolchain,
@@ -83,7 +83,7 @@ pub(super) fn browser_tests(
         // The first start of a browser on a new machine takes its time.
         .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60")
         .env("WASM_BINDGEN_TEST_TIMEOUT", "120");
-    run_watched(&mut tests, |line| count.line_of_cargo(line))
+    run_watched(&mut tests, |line| heard.line_of_cargo(line))
 }
 
 /// The tests of the finished page, as a person meets it: as many files at a time as there are processors,
@@ -92,7 +92,7 @@ pub(super) fn page_tests(
     page: &Path,
     chrome: &Chrome,
     engines: &Engines,
-    count: &mut Count,
+    heard: &mut Heard,
 ) -> Result<()> {
     let folder = repo::root().join("tests").join("e2e");
     npm::ensure_locked(&folder, "the package that drives the browser in the tests of the page")?;
@@ -113,9 +113,9 @@ pub(super) fn page_tests(
             .env("KOSAKELN", command_line()?)
             .envs(engines.variables())
             .env_remove("NODE_OPTIONS");
-        let mut own = Count::default();
+        let mut own = Heard::default();
         let outcome = run_watched(&mut tests, |line| own.line_of_node(line));
-        count.add(own);
+        heard.add(own);
         outcome
     };
     let of_many = run_files(&together, processors);
