@@ -28,9 +28,12 @@ async function foreign(page, language) {
   return texts.flatMap((one) => foreignWords(one, language).map((word) => `${word}: ${one}`));
 }
 
-/** Whether everything on the page fits it: nothing can be scrolled from side to side. */
+/** By how much the page, or a table of figures on it, is too wide: nothing should have to be scrolled from side to side. */
 const overflow = (page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const all = [document.documentElement, ...document.querySelectorAll(".kos-scroll")];
+    return Math.max(...all.map((one) => one.scrollWidth - one.clientWidth));
+  });
 
 /** Opens the settings over the table. */
 async function openSettings(page, language) {
