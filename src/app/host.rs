@@ -188,7 +188,7 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{Msg, OpponentLevel, Stage, update};
+    use crate::app::{Msg, OpponentLevel, ShuffleMsg, Stage, update};
     use crate::cards::Seed;
     use crate::rules::{Exchange, Rules};
 
@@ -208,6 +208,28 @@ mod tests {
         update(&mut model, Msg::Seeded(Seed::from_number(number)));
         update(&mut model, Msg::Cut(20));
         model
+    }
+
+    #[test]
+    fn where_the_computer_cuts_the_first_deal_its_cut_waits_until_the_commitment_was_seen() {
+        let mut model = Model::default();
+        let terms = Terms { dealer: Some(Player::One), ..terms() };
+        tell(&mut model, HostMsg::Begin(Box::new(terms)));
+        update(&mut model, Msg::Seeded(Seed::from_number(1)));
+        update(&mut model, Msg::Shuffle(ShuffleMsg::Drawn(Some(Seed::from_number(2)))));
+        let shown = |model: &Model| {
+            let running = model.running.as_ref().expect("it has begun");
+            (running.stage.clone(), model.shuffle_view(running))
+        };
+        let (stage, shuffle) = shown(&model);
+        assert_eq!(stage, Stage::Cut { dealer: Player::One });
+        assert!(shuffle.is_some_and(|shuffle| shuffle.has_cut), "nothing is committed to");
+        // Nobody else can cut.
+        update(&mut model, Msg::Cut(20));
+        assert_eq!(shown(&model).0, stage);
+        update(&mut model, Msg::Continue);
+        let deal = model.running.as_ref().and_then(Match::deal).expect("it is dealt");
+        assert!(deal.shuffle.is_some(), "what was contributed does not count");
     }
 
     /// Lets both play whatever is legal until the result is shown.

@@ -20,7 +20,8 @@ pub struct Match {
 pub enum Stage {
     /// The first dealer is drawn (R3.1).
     Draw(Draw),
-    /// Forehand cuts (R3.2).
+    /// Forehand cuts (R3.2). If forehand is the computer, its cut waits only before the first deal of a match
+    /// whose first dealer is not drawn.
     Cut {
         /// Who deals.
         dealer: Player,

@@ -356,8 +356,8 @@ fn begin(model: &mut Model, seed: Seed, effects: &mut Vec<Effect>) {
     lesson::end(model);
     let mut running = Match::new(model.setup.clone(), seed);
     if let Some(dealer) = model.host.dealer() {
-        // There was nothing before it on which a commitment could have been seen.
-        running.begin_deal(dealer, None);
+        // Also where the computer cuts: what it is bound by has to be seen before.
+        running.stage = Stage::Cut { dealer };
     }
     begin_match(model, running, effects);
 }
@@ -429,15 +429,15 @@ fn draw_card(model: &mut Model, place: u8, effects: &mut Vec<Effect>) {
 fn cut(model: &mut Model, lifted: u8, effects: &mut Vec<Effect>) {
     let Some(running) = &mut model.running else { return };
     let Stage::Cut { dealer } = running.stage else { return };
-    if (1..Card::COUNT).contains(&lifted) {
+    if (1..Card::COUNT).contains(&lifted) && !running.setup.is_computer(dealer.other()) {
         let contributions = model.contributing.texts();
         running.cut(dealer, lifted, contributions);
         changed(model, effects);
     }
 }
 
-/// On from the drawn cards or from the result of a deal; from anything else there is no way on
-/// but by playing.
+/// On from the drawn cards, from a cut that the computer makes or from the result of a deal; from
+/// anything else there is no way on but by playing.
 fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
     let is_result_shown =
         model.running.as_ref().and_then(Match::deal).is_some_and(|deal| deal.is_result_shown);
@@ -455,6 +455,9 @@ fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
             Some(dealer) => running.begin_deal(dealer, contributions),
             None => running.stage = Stage::Draw(super::Draw::new(running.seed, draw.round() + 1)),
         },
+        &Stage::Cut { dealer } if running.setup.is_computer(dealer.other()) => {
+            running.begin_deal(dealer, contributions);
+        }
         Stage::Deal(deal) if deal.is_over() && deal.is_result_shown => {
             running.finish_deal(contributions);
         }

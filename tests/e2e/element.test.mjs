@@ -193,7 +193,8 @@ test("the script twice is one element, and two elements are two games that are k
         document.querySelector("#one").newDeal({ seats: "human,beginner" });
         document.querySelector("#two").newDeal({ seats: "beginner,human", rules: { exchange: "easy" } });
       });
-      // In the second the computer is forehand, cuts, and plays on its own.
+      // In the second the computer is forehand, cuts as soon as its player goes on, and plays on its own.
+      await page.locator("#two").getByRole("button", { name: "Continue" }).click();
       await page.waitForFunction(() => globalThis.heard.some(({ name, id }) => name === "move" && id === "two"));
       assert.ok((await heard(page, "move")).every(({ id }) => id === "two"));
       const [one, two] = [await savedBy(page, "1"), await savedBy(page, "2")];
@@ -341,7 +342,6 @@ test("the page may call whatever it likes from within what it hears", () =>
       });
       game.newDeal({ seats: "beginner,human" });
     });
-    await page.waitForFunction(() => globalThis.heard.filter(({ name }) => name === "move").length >= 4);
     while ((await heard(page, "move")).length < 6) await step(page, { pick: picker(3) });
     assert.deepEqual(await ask(page, (game) => game.record()), { code: "destroyed" });
     assert.equal(page.workers().length, 0);

@@ -111,7 +111,13 @@ fn before_the_deal(ui: &Ui, overview: &Overview, draw: DrawView) -> Html {
 }
 
 fn cut(ui: &Ui, overview: &Overview, dealer: Player) -> Html {
-    let text = ui.say(Message::CutInstruction { player: ui.cast.addressee(dealer.other()) });
+    let is_computers = overview.setup.is_computer(dealer.other());
+    let (kind, text) = if is_computers {
+        (StatusKind::Info, ui.say(Message::DealtBy { player: ui.cast.addressee(dealer) }))
+    } else {
+        let cutter = ui.cast.addressee(dealer.other());
+        (StatusKind::Turn, ui.say(Message::CutInstruction { player: cutter }))
+    };
     let seat = |player: Player| Some(player.seat(dealer));
     // Against the computer the person is always near.
     let near = if overview.setup.is_computer(Player::Two) { Player::One } else { dealer.other() };
@@ -119,10 +125,10 @@ fn cut(ui: &Ui, overview: &Overview, dealer: Player) -> Html {
         <>
             <Bar title={deal_title(ui, overview)} has_last_trick=false />
             <FarSeat player={near.other()} seat={seat(near.other())}
-                level={level(overview, near.other())} is_on_turn={near == dealer} />
+                level={level(overview, near.other())} is_on_turn={near == dealer && !is_computers} />
             <InTurn><Side overview={overview.clone()} /></InTurn>
             <main class="kos-board" tabindex="-1"><CutPanel {dealer} overview={overview.clone()} /></main>
-            { near_without_cards(ui, near, seat(near), near == dealer.other(), StatusKind::Turn, text) }
+            { near_without_cards(ui, near, seat(near), near == dealer.other(), kind, text) }
         </>
     }
 }

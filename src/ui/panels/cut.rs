@@ -4,7 +4,7 @@ use crate::app::{Msg, Overview, Player};
 use crate::i18n::{Message, Text};
 use crate::ui::components::{CardBack, NextShuffle, Panel};
 use crate::ui::context::use_ui;
-use crate::ui::keys::choice_key;
+use crate::ui::keys::{MAIN, choice_key};
 
 /// After how many cards the pack can be cut: it lies in packets of six.
 const CUTS: [u8; 8] = [6, 12, 18, 24, 30, 36, 42, 48];
@@ -15,10 +15,22 @@ pub(in crate::ui) struct CutPanelProps {
     pub(in crate::ui) overview: Overview,
 }
 
-/// Forehand cuts the pack.
+/// Forehand cuts the pack; the computer does so when the person at the screen goes on.
 #[component]
 pub(in crate::ui) fn CutPanel(CutPanelProps { dealer, overview }: &CutPanelProps) -> Html {
     let ui = use_ui();
+    if overview.setup.is_computer(dealer.other()) {
+        let heading = ui.say(Message::DealsFirst { player: ui.cast.addressee(*dealer) });
+        let foot = html! {
+            <button type="button" class="kos-button kos-button--primary"
+                aria-keyshortcuts={ui.key(MAIN)} onclick={ui.press(Msg::Continue)}>
+                { ui.text(Text::Continue) }
+            </button>
+        };
+        return html! {
+            <Panel name="cut" {heading} {foot}><NextShuffle overview={overview.clone()} /></Panel>
+        };
+    }
     let dealt_by = ui.say(Message::DealtBy { player: ui.cast.addressee(*dealer) });
     let aside = html! { <span class="kos-soft">{ dealt_by }</span> };
     html! {

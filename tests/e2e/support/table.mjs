@@ -95,7 +95,9 @@ export async function step(page, how) {
       else await clickOn(page, primary(page), how);
       break;
     case "cut":
-      await choose(page.locator(".kos-packet__button"));
+      // The computer cuts when the person at the screen goes on.
+      if (await primary(page).count()) await clickOn(page, primary(page), how);
+      else await choose(page.locator(".kos-packet__button"));
       break;
     case "curtain":
       await clickOn(page, page.locator(".kos-curtain button"), how);
