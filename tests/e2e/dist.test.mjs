@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
 
 import { check } from "../../xtask/dist/check.mjs";
 import { filesOf } from "../../xtask/dist/files.mjs";
@@ -22,6 +24,16 @@ test("nothing is wrong with the page, and finishing it anew changes nothing", as
   const copy = await copies.copy("again");
   finish(copy);
   assert.deepEqual(contents(copy), contents(dist));
+});
+
+test("no file tells on which machine, in which folder or out of which registry it was built", () => {
+  const root = fileURLToPath(new URL("../../", import.meta.url)).replace(/\/$/, "");
+  const telling = [root, join(homedir(), "/"), "registry/src", "crates.io"];
+  const told = filesOf(dist).flatMap((name) => {
+    const content = readFileSync(join(dist, name), "latin1");
+    return telling.filter((word) => content.includes(word)).map((word) => `${name}: ${word}`);
+  });
+  assert.deepEqual(told, []);
 });
 
 test("another text gives the files of the game another folder, and the page another version", async () => {

@@ -21,6 +21,7 @@ mod size;
 mod test;
 mod toolchain;
 mod tools;
+mod trimmed;
 mod wasm_target;
 
 use std::process::ExitCode;

@@ -1,6 +1,6 @@
 //! All that a build for the browser needs, found or installed.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -10,7 +10,11 @@ use crate::failure::Result;
 use crate::npm;
 use crate::repo;
 use crate::tools;
+use crate::trimmed;
 use crate::wasm_target::WasmCompiler;
+
+/// By which cargo is told what to tell the compiler.
+const FLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// The compiler and the tools of a build for the browser.
 #[derive(Debug)]
@@ -65,7 +69,11 @@ impl Toolchain {
         let folders = tools.into_iter().filter_map(|tool| tool.parent());
         let path = path_with(self.compiler.bin().into_iter().chain(folders))?;
         let mut variables = vec![("PATH", path), ("CARGO_TARGET_DIR", repo::web_target().into())];
-        variables.extend(self.compiler.flags());
+        let mut flags = self.compiler.flags();
+        flags.extend(trimmed::flags().into_iter().map(OsString::from));
+        if !flags.is_empty() {
+            variables.push((FLAGS_VARIABLE, flags.join(OsStr::new(" "))));
+        }
         Ok(variables)
     }
 

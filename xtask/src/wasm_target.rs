@@ -58,15 +58,11 @@ impl WasmCompiler {
         }
     }
 
-    /// The variable that tells cargo how to call the compiler for the target.
-    pub(crate) fn flags(&self) -> Option<(&'static str, OsString)> {
+    /// What the compiler must be told for the target, as words.
+    pub(crate) fn flags(&self) -> Vec<OsString> {
         match self {
-            Self::Active => None,
-            Self::Separate { sysroot, .. } => {
-                let mut flags = OsString::from("--sysroot ");
-                flags.push(sysroot);
-                Some(("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags))
-            }
+            Self::Active => Vec::new(),
+            Self::Separate { sysroot, .. } => vec!["--sysroot".into(), sysroot.into()],
         }
     }
 }
@@ -103,10 +99,9 @@ mod tests {
     fn a_separate_compiler_is_told_where_its_library_is() {
         let compiler =
             WasmCompiler::Separate { bin: PathBuf::from("bin"), sysroot: PathBuf::from("sys") };
-        let (_, flags) = compiler.flags().expect("a separate compiler needs them");
-        assert_eq!(flags, "--sysroot sys");
+        assert_eq!(compiler.flags(), ["--sysroot", "sys"]);
         assert_eq!(compiler.bin(), Some(Path::new("bin")));
-        assert_eq!(WasmCompiler::Active.flags(), None);
+        assert!(WasmCompiler::Active.flags().is_empty());
     }
 
     #[test]
