@@ -2,8 +2,8 @@
 //! settlements.
 
 use kosakeln::app::{
-    Circle, MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Page, Player, Scene, SheetLine,
-    Statistics, StatisticsLook, StatisticsMsg, StatisticsView,
+    Circle, LoadError, MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Page, Player, Scene,
+    SheetLine, Statistics, StatisticsLook, StatisticsMsg, StatisticsView,
 };
 use kosakeln::cards::{Randomness, Seed};
 use kosakeln::rules::{Bonus, Contract, Declared, HeldBonus, ItemKind};
@@ -248,6 +248,29 @@ fn statistics_of_the_first_format_can_be_read_for_ever() {
 }
 
 /// Every field of a line that is made another is noticed, or is another deal.
+#[test]
+fn game_points_that_no_deal_brings_are_damaged_and_the_largest_can_be_added_up() {
+    let with = |points: &str, deals: u32| {
+        let deal = |number| {
+            format!("{number}\tcomputer\tbeginner\t\tone\t\t\tSolo\tone\twon\t{points}\t\n")
+        };
+        let lines: String = (0..deals).map(deal).collect();
+        Statistics::from_saved(&format!("kosakeln-statistics 1\n{lines}"))
+    };
+    for points in ["10000", "-10000", "2147483647", "-2147483648", "99999999999999999999"] {
+        let read = with(points, 1);
+        assert_eq!(read, Err(LoadError::Damaged("line 2: the game points".to_owned())), "{points}");
+    }
+    for points in [9_999, -9_999] {
+        let statistics = with(&points.to_string(), 4_000).expect("readable");
+        let mut browser = Browser::new(7);
+        browser.statistics = Some(statistics.to_saved());
+        let view = browser.view(StatisticsLook::default());
+        assert_eq!(view.circles[0].all.points.number(), 4_000 * points);
+        assert_eq!(view.balance.last(), Some(&(4_000 * points)));
+    }
+}
+
 #[test]
 fn a_line_says_where_it_is_damaged() {
     let saved = include_str!("saved/statistics-1.txt");

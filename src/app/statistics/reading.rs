@@ -13,6 +13,9 @@ const FORMAT: &str = "kosakeln-statistics";
 /// How many deals are kept; less than half a megabyte. Of more, the oldest are dropped.
 const MOST_DEALS: usize = 4_000;
 
+/// More than any deal can bring, and little enough for all of them to be added up.
+const MOST_POINTS: i32 = 9_999;
+
 /// The first field of a line that says what is not to be noted again.
 const FORGOTTEN: &str = "forgotten";
 /// The second field of a deal: who played.
@@ -190,7 +193,7 @@ fn read(line: &str) -> Result<NotedDeal, &'static str> {
             contract: contract_named(contract).ok_or("the contract")?,
             declarer: player(declarer).ok_or("the declarer")?,
             is_won: place_of(result, RESULTS).ok_or("the result")? == 1,
-            points_of_one: GamePoints::new(points.parse().map_err(|_| "the game points")?),
+            points_of_one: points_named(points).ok_or("the game points")?,
             bonuses: bonuses
                 .split_whitespace()
                 .map(|bonus| read_bonus(bonus).ok_or("a bonus"))
@@ -221,6 +224,11 @@ fn read_bonus(text: &str) -> Option<NotedBonus> {
         made: place_of(parts.next()?, MADE)? == 1,
     };
     parts.next().is_none().then_some(bonus)
+}
+
+fn points_named(number: &str) -> Option<GamePoints> {
+    let points = number.parse().ok()?;
+    (-MOST_POINTS..=MOST_POINTS).contains(&points).then(|| GamePoints::new(points))
 }
 
 fn place_of(name: &str, names: [&str; 2]) -> Option<usize> {
