@@ -16,10 +16,11 @@ refusal-wrong-count = { $needed ->
 refusal-wrong-count-of-range = { subject-may } { $min } bis { $max } Karten verlegen, nicht { $given } ({ $section }).
 refusal-king-or-trull = { subject-may } { $cards } nicht verlegen: Könige und Trull werden nie verlegt ({ $section }).
 refusal-plain-cards-only = { subject-may } { $cards } nicht verlegen: Bei diesem Tausch dürfen nur einfache Karten weg ({ $section }).
-refusal-plain-cards-first = { subject-may } { $cards } nicht verlegen: Ein Tarock darf nur weg, wenn alle einfachen Karten mitgehen, aber { $kept } { $kept-count ->
-    [one] bliebe
-   *[other] blieben
-} übrig ({ $section }).
+refusal-plain-cards-first = { subject-may } { $cards } nicht verlegen: Ein Tarock darf nur weg, wenn { $kept-count ->
+    [0] neben allen einfachen Karten noch ein Platz frei ist, und es ist keiner frei
+    [one] alle einfachen Karten mitgehen, aber { $kept } bliebe übrig
+   *[other] alle einfachen Karten mitgehen, aber { $kept } blieben übrig
+} ({ $section }).
 refusal-announced-bird = { subject-may } { $cards } nicht verlegen: { $cards-count ->
     [one] Ein angesagtes Vogerl bleibt
    *[other] Angesagte Vogerln bleiben

@@ -69,7 +69,7 @@ to-discard = { $player-is ->
 discard = Verlegen
 keep-all = Alle behalten
 discard-only-plain = Nur einfache Karten dürfen weg: Farbkarten außer den Königen (R5.2).
-discard-plain-first = Könige und Trull bleiben. Ein Tarock darf nur weg, wenn alle übrigen Farbkarten mitgehen (R5.2).
+discard-plain-first = Könige und Trull bleiben. Ein Tarock darf nur weg, wenn alle einfachen Karten mitgehen (R5.2).
 discard-face-up = Könige und Trull bleiben. Andere Tarock dürfen weg, aber offen (R5.2).
 face-up-heading = { $player-is ->
     [you] Deine offen verlegten Tarock

@@ -14,7 +14,10 @@ refusal-wrong-count = { topic }{ $needed ->
 refusal-wrong-count-of-range = { topic }{ $min }枚から{ $max }枚まで捨てられます。選んだのは{ $given }枚です（{ $section }）。
 refusal-king-or-trull = { topic }{ $cards }を捨てられません。キングとトルルは捨てられないカードです（{ $section }）。
 refusal-plain-cards-only = { topic }{ $cards }を捨てられません。この交換で捨てられるのは平札だけです（{ $section }）。
-refusal-plain-cards-first = { topic }{ $cards }を捨てられません。タロックを捨てられるのは平札をすべて捨てるときだけです。これでは{ $kept }が残ります（{ $section }）。
+refusal-plain-cards-first = { topic }{ $cards }を捨てられません。タロックを捨てられるのは{ $kept-count ->
+    [0] 平札をすべて捨ててもまだ足りないときだけです
+   *[other] 平札をすべて捨てるときだけです。これでは{ $kept }が残ります
+}（{ $section }）。
 refusal-announced-bird = { topic }{ $cards }を捨てられません。宣言した鳥は手札に残さなければなりません（{ $section }）。
 
 refusal-not-higher = { topic }{ $call }をビッドできません。{ $than }より高いビッドが必要です（{ $section }）。

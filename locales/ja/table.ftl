@@ -93,7 +93,7 @@ play-card = { $card }を出す
 trick = トリック
 trick-number = { $number }/16
 to-lead = { person }のリードです。
-to-answer = { $card }がリードされました。{ person }の番です。
+to-answer = { person }の番です（リードは{ $card }）。
 to-take-trick = { $player-is ->
     [you] トリックを片付けてください。
    *[named] { $player }がトリックを片付ける番です。

@@ -185,7 +185,7 @@ impl DiscardChoices {
         } else if self.tarocks == TarocksMayGo::Never {
             DiscardFault::PlainCardsOnly
         } else {
-            DiscardFault::PlainCardsFirst { kept: self.pool & CardSet::PLAIN }
+            DiscardFault::PlainCardsFirst { kept: (self.pool & CardSet::PLAIN) - chosen }
         };
         Err(IllegalMove::ForbiddenDiscard { cards: card, fault })
     }

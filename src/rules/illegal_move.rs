@@ -86,7 +86,8 @@ pub enum DiscardFault {
     PlainCardsOnly,
     /// A tarock only goes when every plain card goes.
     PlainCardsFirst {
-        /// The plain cards that would stay.
+        /// The plain cards that would stay; none if all of them are chosen and there is no place
+        /// left beside them.
         kept: CardSet,
     },
 }
