@@ -126,6 +126,8 @@ pub(super) fn update(model: &mut Model, msg: CodeMsg, effects: &mut Vec<Effect>)
         CodeMsg::Play => play(model, effects),
         CodeMsg::Replay(is_replayed) => replay(model, is_replayed),
         CodeMsg::Copy { number, form } => {
+            // The same said once more is heard only if it was gone in between.
+            model.codes.copied = None;
             let deal = model.running.as_ref().and_then(|running| running.deal_over(number));
             effects.extend(deal.map(|deal| copy(deal, form)));
         }

@@ -38,6 +38,28 @@ async function passOn(page) {
   return { code, link, whole, deal: (await saved(page)).stage.deal.deal };
 }
 
+test("the same copied once more is said once more", async () => {
+  const { page, errors, close } = await open({ permissions });
+  await passOn(page);
+  await button(page, "Pass this deal on").click();
+  const dialog = page.getByRole("dialog", { name: "Pass this deal on" });
+  const status = await dialog.getByRole("status").elementHandle();
+  await page.evaluate((status) => {
+    globalThis.said = [];
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      globalThis.said.push(...added.map(({ textContent }) => textContent));
+    }).observe(status, { childList: true, subtree: true });
+  }, status);
+  for (const times of [1, 2, 3]) {
+    await dialog.getByRole("button", { name: "Copy code", exact: true }).press("Enter");
+    await page.waitForFunction((times) => globalThis.said.length >= times, times);
+  }
+  assert.deepEqual(await page.evaluate(() => globalThis.said), Array(3).fill("The code has been copied."));
+  assert.deepEqual(errors, []);
+  await close();
+});
+
 test("a deal is copied, pasted and played at another table, and looked at move by move", async () => {
   const { page, errors, close } = await open({ permissions });
   const { code, whole, deal } = await passOn(page);

@@ -74,7 +74,11 @@ pub(in crate::app) fn update(model: &mut Model, msg: ShuffleMsg, effects: &mut V
                 texts[player] = text.chars().take(MOST_CHARACTERS).collect();
             }
         }
-        ShuffleMsg::Copy(text) => effects.push(Effect::CopyText(text)),
+        ShuffleMsg::Copy(text) => {
+            // The same said once more is heard only if it was gone in between.
+            contributing.copied = None;
+            effects.push(Effect::CopyText(text));
+        }
         ShuffleMsg::Copied(is_done) => contributing.copied = Some(is_done),
     }
 }
