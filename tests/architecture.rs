@@ -565,6 +565,9 @@ fn a_text_in_the_code_is_found() {
         r#"<input placeholder="Name" />"#,
         r#"<button title={"Close"} {onclick} />"#,
         r#"<Panel name="cut" heading="Cut"><p></p></Panel>"#,
+        r#"{ part!(Panel { name: "cut", heading: "Cut" }) }"#,
+        r#"{ part!(Panel { foot, heading: if a { "Cut" } else { b } }) }"#,
+        r#"{ part!(Panel { name: "cut", children: html! { <p>{ "Won" }</p> } }) }"#,
         "<p>{ \"日本語\" }</p>",
     ] {
         let code = format!("fn a() -> Html {{ html! {{ {markup} }} }}");
@@ -577,6 +580,8 @@ fn a_text_in_the_code_is_found() {
         r#"<p aria-label={ui.text(Text::Won)}>{ " " }{ "…" }{ a }{ ":" }</p>"#,
         r#"<button type="button" {onclick} aria-hidden="true">{ format!("{a}: {b}") }</button>"#,
         r#"if name == "discards" { <CardBack /> }"#,
+        r#"{ part!(Heading { level: 1, class: "kos-title", text: ui.text(Text::Won) }) }"#,
+        r#"{ part!(Panel { name: "cut", children: part!(Grid { caption: a, name: "b" }) }) }"#,
         r#"{ choices(&ui, "settings-theme", Text::Theme) } // "a comment""#,
         r#"<p>{ match name { "cut" => a, "deal" => b } }</p>"#,
     ] {

@@ -53,6 +53,27 @@ fn all(browser: &Browser) -> [Option<String>; 3] {
 }
 
 #[test]
+fn statistics_of_a_newer_version_go_into_the_file_as_they_are_and_nothing_is_said_to_take_their_place()
+ {
+    let newer = "kosakeln-statistics 99\nwhatever there is then";
+    let mut browser = played(1);
+    let text = file(&mut browser);
+    browser.statistics = Some(newer.to_owned());
+    browser.reload();
+    browser.send(Msg::Visit(Page::Kept));
+    let whole: Value = serde_json::from_str(&file(&mut browser)).expect("it is JSON");
+    assert_eq!(whole["statistics"], json!(newer));
+    let read = load(&mut browser, Some(&text)).read.expect("it was read").expect("it is whole");
+    assert_eq!(read.noted_deals, None);
+    browser.send(Msg::Kept(KeptMsg::Import));
+    assert_eq!(browser.statistics.as_deref(), Some(newer));
+    // A file with nothing else has nothing that could be taken over.
+    let alone = json!({ "format": whole["format"], "version": whole["version"], "statistics": "kosakeln-statistics 1\n" });
+    let read = load(&mut browser, Some(&alone.to_string())).read;
+    assert!(read.expect("it was read").expect("it is whole").is_empty());
+}
+
+#[test]
 fn everything_comes_back_in_another_browser() {
     let mut first = played(1);
     let text = file(&mut first);
@@ -63,7 +84,8 @@ fn everything_comes_back_in_another_browser() {
     assert_eq!(all(&second), [None, None, None], "nothing is taken over before it is asked for");
     second.send(Msg::Kept(KeptMsg::Import));
     let Scene::Kept(view) = second.model.scene() else { panic!("the page is not shown") };
-    assert!(view.is_imported && view.read.is_none());
+    assert!(view.imported.is_some_and(|taken| taken.deals_of_match.is_some()));
+    assert!(view.read.is_none());
     assert_eq!(all(&second), all(&first));
     assert_eq!(second.model.running, first.model.running);
     // Once more changes nothing, and counts nothing twice.

@@ -5,7 +5,7 @@ card-points = Augen
 total = Summe
 left-in-talon = Rest des Kosakentalons, zählt für den Gegner
 next-deal = Nächstes Spiel
-end-of-match = Ende der Partie
+end-of-match = Zum Endstand
 title-and-bargain = { $title } · { $bargain }
 deal-won = { subject } { $player-is ->
     [you] gewinnst

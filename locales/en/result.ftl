@@ -5,7 +5,7 @@ card-points = Card points
 total = Total
 left-in-talon = Rest of the Cossack talon, for the defender
 next-deal = Next deal
-end-of-match = End of the match
+end-of-match = Final score
 title-and-bargain = { $title } · { $bargain }
 deal-won = { subject } { $player-is ->
     [you] win

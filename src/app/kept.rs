@@ -58,8 +58,8 @@ pub(super) struct Kept {
     sizes: [u32; 4],
     /// What a file has that was read, or why it could not be.
     read: Option<Result<Import, ImportFault>>,
-    /// Whether it has been taken over.
-    is_imported: bool,
+    /// What has been taken over.
+    imported: Option<ImportView>,
 }
 
 /// What is kept, as it is shown.
@@ -69,8 +69,8 @@ pub struct KeptView {
     pub sizes: [u32; 4],
     /// What a file has that was read, or why it could not be.
     pub read: Option<Result<ImportView, ImportFault>>,
-    /// Whether it has been taken over.
-    pub is_imported: bool,
+    /// What has been taken over from it.
+    pub imported: Option<ImportView>,
 }
 
 /// What a file has that was read.
@@ -92,6 +92,14 @@ pub(super) struct Import {
     preferences: Option<Preferences>,
     running: Option<Box<Match>>,
     statistics: Option<Statistics>,
+}
+
+impl ImportView {
+    /// Whether there is nothing that can be taken over.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        !self.has_preferences && self.deals_of_match.is_none() && self.noted_deals.is_none()
+    }
 }
 
 /// Why a file cannot be taken over. Nothing has changed by it.
@@ -134,8 +142,8 @@ pub(super) fn update(model: &mut Model, msg: KeptMsg, effects: &mut Vec<Effect>)
         KeptMsg::Chosen(text) => chosen(model, text, effects),
         KeptMsg::Import => {
             if let Some(Ok(import)) = model.kept.read.take() {
+                model.kept.imported = Some(model.import_view(&import));
                 take_over(model, import, effects);
-                model.kept.is_imported = true;
                 effects.push(Effect::MeasureStorage);
             }
         }
@@ -167,6 +175,8 @@ pub(super) fn update(model: &mut Model, msg: KeptMsg, effects: &mut Vec<Effect>)
 fn everything(model: &Model) -> String {
     let running = model.match_of_page().map_or("null".to_owned(), Match::to_saved);
     let statistics = model.ledger.statistics.as_ref().map(Statistics::to_saved);
+    // Those of a newer version go as they are, for that version to read.
+    let statistics = statistics.as_ref().or(model.ledger.newer.as_ref());
     let preferences = model.preferences.to_saved();
     // A text can always be written as JSON.
     let statistics = serde_json::to_string(&statistics).unwrap_or_default();
@@ -177,7 +187,7 @@ fn everything(model: &Model) -> String {
 }
 
 fn chosen(model: &mut Model, text: Option<String>, effects: &mut Vec<Effect>) {
-    model.kept.is_imported = false;
+    model.kept.imported = None;
     model.kept.read = Some(match text.ok_or(ImportFault::Unread).and_then(|text| read(&text)) {
         Err(fault) => Err(fault),
         Ok(Content::Everything(import)) => Ok(import),
@@ -232,8 +242,7 @@ fn take_over(model: &mut Model, import: Import, effects: &mut Vec<Effect>) {
         prefer(model, preferences, effects);
     }
     // What is newer than this program stays as it is.
-    let is_newer = matches!(model.ledger.unread, Some(LoadError::Newer { .. }));
-    if let Some(statistics) = statistics.filter(|_| !is_newer) {
+    if let Some(statistics) = statistics.filter(|_| model.ledger.newer.is_none()) {
         let noted = model.ledger.statistics.get_or_insert_default();
         noted.note_all(statistics);
         effects.push(Effect::SaveStatistics(noted.to_saved()));
@@ -251,30 +260,33 @@ fn take_over(model: &mut Model, import: Import, effects: &mut Vec<Effect>) {
 impl Model {
     /// What is kept, as it is shown.
     pub(super) fn kept_view(&self) -> KeptView {
-        let Kept { sizes, read, is_imported } = &self.kept;
-        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        let view = |import: &Import| ImportView {
-            has_preferences: import.preferences.is_some(),
-            deals_of_match: import
-                .running
-                .as_ref()
-                .map(|running| count(running.deals_over().count())),
-            noted_deals: import.statistics.as_ref().map(|noted| count(noted.deals().len())),
-            replaces_match: import.running.is_some()
-                && self.match_of_page().is_some_and(Match::is_unfinished),
-        };
+        let Kept { sizes, read, imported } = &self.kept;
         let read = read.as_ref().map(|read| match read {
-            Ok(import) => Ok(view(import)),
+            Ok(import) => Ok(self.import_view(import)),
             Err(fault) => Err(fault.clone()),
         });
-        KeptView { sizes: *sizes, read, is_imported: *is_imported }
+        KeptView { sizes: *sizes, read, imported: *imported }
+    }
+
+    /// What of a file can be taken over.
+    fn import_view(&self, import: &Import) -> ImportView {
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let Import { preferences, running, statistics } = import;
+        let statistics = statistics.as_ref().filter(|_| self.ledger.newer.is_none());
+        ImportView {
+            has_preferences: preferences.is_some(),
+            deals_of_match: running.as_ref().map(|running| count(running.deals_over().count())),
+            noted_deals: statistics.map(|noted| count(noted.deals().len())),
+            replaces_match: running.is_some()
+                && self.match_of_page().is_some_and(Match::is_unfinished),
+        }
     }
 }
 
 /// The page is turned to.
 pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
     model.kept.read = None;
-    model.kept.is_imported = false;
+    model.kept.imported = None;
     effects.push(Effect::LoadStatistics);
     effects.push(Effect::MeasureStorage);
 }

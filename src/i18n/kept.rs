@@ -29,6 +29,8 @@ words! {
         Import = "kept-import",
         /// It has been.
         Imported = "kept-imported",
+        /// So has a match, which can be continued.
+        ImportedMatch = "kept-imported-match",
         /// Heading of deleting.
         Delete = "kept-delete",
         /// Deletes the statistics.

@@ -45,15 +45,13 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
     let body = match dialog {
         Dialog::LastTrick => Some(last_trick(&ui, scene)),
         Dialog::Log => log.as_ref().map(|log| log_of_deal(&ui, log, overview.as_ref())),
-        Dialog::Share(_) => {
-            share.as_ref().map(|share| html! { <ShareView share={share.clone()} /> })
-        }
+        Dialog::Share(_) => share.as_ref().map(|share| part!(ShareView { share: share.clone() })),
         Dialog::ScoreSheet => overview.as_ref().map(score_sheet),
         Dialog::Rules => overview.as_ref().map(|overview| house_rules(&ui, overview)),
         Dialog::LookUp(passage) => Some(look_up_passage(&ui, *passage, overview.as_ref())),
-        Dialog::Settings => Some(html! { <Settings /> }),
+        Dialog::Settings => Some(part!(Settings)),
         Dialog::Menu => Some(menu(&ui)),
-        Dialog::Keys => Some(html! { <KeyList /> }),
+        Dialog::Keys => Some(part!(KeyList)),
         Dialog::EndMatch => {
             let asked = asked(Text::EndMatchQuestion, CodeText::EndQuestion);
             let end = (ui.text(Text::EndMatch), Msg::EndMatch);
@@ -93,7 +91,7 @@ pub(super) fn DialogView(props: &DialogViewProps) -> Html {
                 aria-label={heading.clone()}>
                 <div class="kos-dialog__head">
                     if *can_look_back { { back(&ui) } }
-                    <Heading text={heading.clone()} />
+                    { part!(Heading { text: heading.clone() }) }
                     <button type="button" class="kos-button kos-button--quiet" onclick={close}>
                         { ui.text(Text::Close) }
                     </button>
@@ -144,12 +142,12 @@ fn heading(ui: &Ui, dialog: Dialog) -> String {
 /// A passage of the book, and the way to where it stands.
 fn look_up_passage(ui: &Ui, passage: Passage, overview: Option<&Overview>) -> Html {
     if !ui.texts.has_book() {
-        return html! { <BookSupply /> };
+        return part!(BookSupply);
     }
     let agreed = overview.map(|overview| overview.setup.rules);
     html! {
         <>
-            <PassageText {passage} {agreed} />
+            { part!(PassageText { passage, agreed }) }
             <div class="kos-row kos-row--end">{ to_book(ui, Text::ReadOn, Some(passage)) }</div>
         </>
     }
@@ -169,7 +167,7 @@ fn last_trick(ui: &Ui, scene: &Scene) -> Html {
         return html! { <p class="kos-text">{ ui.text(Text::NoTrickYet) }</p> };
     }
     let (Front::Player(near) | Front::Curtain(near)) = deal.front;
-    html! { <TrickView dealer={deal.dealer} {near} tricks={deal.public.tricks} is_last=true /> }
+    part!(TrickView { dealer: deal.dealer, near, tricks: deal.public.tricks, is_last: true })
 }
 
 fn log_of_deal(ui: &Ui, log: &DealLog, overview: Option<&Overview>) -> Html {
@@ -177,7 +175,7 @@ fn log_of_deal(ui: &Ui, log: &DealLog, overview: Option<&Overview>) -> Html {
     html! {
         <>
             if is_given { <p class="kos-text kos-soft">{ ui.texts.code(CodeText::Deal) }</p> }
-            <Log log={log.clone()} />
+            { part!(Log { log: log.clone() }) }
         </>
     }
 }
@@ -208,15 +206,15 @@ fn gives_away(ui: &Ui, scene: &Scene, ply: u32, action: Move, bonuses: BonusSet)
 fn counting(scene: &Scene, step: u8) -> Option<Html> {
     let Scene::Result(deal) = scene else { return None };
     let accounts = deal.public.accounts.clone()?;
-    Some(html! { <CountingView dealer={deal.dealer} {accounts} {step} /> })
+    Some(part!(CountingView { dealer: deal.dealer, accounts, step }))
 }
 
 fn score_sheet(overview: &Overview) -> Html {
     html! {
         <div class="kos-stack kos-print">
-            <ScoreSheet sheet={overview.sheet.clone()} />
+            { part!(ScoreSheet { sheet: overview.sheet.clone() }) }
             if !overview.sheet.lines.is_empty() {
-                <SheetTools sheet={overview.sheet.clone()} />
+                { part!(SheetTools { sheet: overview.sheet.clone() }) }
             }
         </div>
     }

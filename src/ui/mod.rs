@@ -2,6 +2,9 @@
 //! [`Msg`](crate::app::Msg). They know no rule and store nothing; what is legal comes to them in
 //! the scene.
 
+#[macro_use]
+mod part;
+
 mod cast;
 mod clicks;
 mod components;

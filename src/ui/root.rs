@@ -142,27 +142,27 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
     let page = match (screen.scene.clone(), screen.overview.clone()) {
         (Scene::Start { setup, can_resume }, overview) => {
             let is_match_waiting = overview.is_some_and(|overview| overview.is_match_waiting);
-            html! { <StartPage {setup} {can_resume} {is_match_waiting} {is_inert} /> }
+            part!(StartPage { setup, can_resume, is_match_waiting, is_inert })
         }
-        (Scene::Shuffle(scene), _) => html! { <ShufflePage {scene} {is_inert} /> },
-        (Scene::Code(scene), _) => html! { <CodePage {scene} {is_inert} /> },
-        (Scene::Kept(view), _) => html! { <KeptPage {view} {is_inert} /> },
+        (Scene::Shuffle(scene), _) => part!(ShufflePage { scene, is_inert }),
+        (Scene::Code(scene), _) => part!(CodePage { scene, is_inert }),
+        (Scene::Kept(view), _) => part!(KeptPage { view, is_inert }),
         (Scene::Statistics { view, unread }, _) => {
-            html! { <StatisticsPage {view} {unread} {is_inert} /> }
+            part!(StatisticsPage { view, unread, is_inert })
         }
-        (Scene::Pack { look }, _) => html! { <PackPage {look} {is_inert} /> },
+        (Scene::Pack { look }, _) => part!(PackPage { look, is_inert }),
         (Scene::Replay { number, replay }, overview) => {
             let sheet = overview.map(|overview| overview.sheet);
-            html! { <ReplayPage {number} {replay} {sheet} {is_inert} /> }
+            part!(ReplayPage { number, replay, sheet, is_inert })
         }
         (Scene::Book { passage, sought, agreed }, _) => {
-            html! { <BookPage {passage} {sought} {agreed} {is_inert} /> }
+            part!(BookPage { passage, sought, agreed, is_inert })
         }
         (Scene::Result(scene), Some(overview)) => {
-            html! { <ResultPage {scene} {overview} {is_inert} /> }
+            part!(ResultPage { scene, overview, is_inert })
         }
-        (Scene::Over, Some(overview)) => html! { <OverPage {overview} {is_inert} /> },
-        (scene, Some(overview)) => html! { <TablePage {scene} {overview} {is_inert} /> },
+        (Scene::Over, Some(overview)) => part!(OverPage { overview, is_inert }),
+        (scene, Some(overview)) => part!(TablePage { scene, overview, is_inert }),
         (_, None) => Html::default(),
     };
     html! {
@@ -174,13 +174,21 @@ pub fn Root(RootProps { screen, texts, dispatch, pack, play, home }: &RootProps)
                 {onfocusin}>
                 { pack.drawings() }
                 if let Some(notice) = &screen.notice {
-                    <NoticeBar notice={notice.clone()} is_over_table={leaf(&screen.scene) == Some(1)} />
+                    { part!(NoticeBar {
+                        notice: notice.clone(),
+                        is_over_table: leaf(&screen.scene) == Some(1),
+                    }) }
                 }
                 { page }
                 if let Some(dialog) = dialog {
-                    <DialogView {dialog} can_look_back={screen.can_look_back}
-                        overview={screen.overview.clone()} log={screen.log.clone()} share={screen.share.clone()}
-                        scene={screen.scene.clone()} />
+                    { part!(DialogView {
+                        dialog,
+                        can_look_back: screen.can_look_back,
+                        overview: screen.overview.clone(),
+                        log: screen.log.clone(),
+                        share: screen.share.clone(),
+                        scene: screen.scene.clone(),
+                    }) }
                 }
                 { heard }
             </div>

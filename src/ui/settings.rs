@@ -26,7 +26,7 @@ pub(super) fn Settings() -> Html {
     let trick = |trick| (trick_text(trick), Preferences { trick, ..present });
     html! {
         <div class="kos-stack kos-settings">
-            <LanguageChoice name="settings-language" is_full=true />
+            { part!(LanguageChoice { name: "settings-language", is_full: true }) }
             { choices(&ui, "settings-theme", Text::Theme, Theme::ALL.map(theme)) }
             { choices(&ui, "settings-suits", Text::SuitColours, [false, true].map(suits)) }
             { choices(&ui, "settings-size", Text::CardSize, CardSize::ALL.map(size)) }
@@ -61,7 +61,7 @@ fn card_labels(ui: &Ui) -> Html {
     };
     let choices: Vec<Choice> = CardLabels::ALL.into_iter().map(choice).collect();
     let legend = ui.text(Text::CardLabels);
-    html! { <Choices name="settings-labels" {legend} {choices} is_in_row=true /> }
+    part!(Choices { name: "settings-labels", legend, choices, is_in_row: true })
 }
 
 /// A choice between preferences that differ in one thing.
@@ -78,7 +78,7 @@ pub(super) fn choices<const N: usize>(
         onchange: ui.send(Msg::PreferencesChanged(preferences)),
     };
     let choices: Vec<Choice> = offered.into_iter().map(choice).collect();
-    html! { <Choices {name} legend={ui.text(legend)} {choices} is_in_row=true /> }
+    part!(Choices { name, legend: ui.text(legend), choices, is_in_row: true })
 }
 
 fn theme_text(theme: Theme) -> Text {

@@ -67,7 +67,7 @@ async function playUntil(reader, how, isIt, lookAt = () => {}) {
 
 /** Plays until the result of the deal can be read. */
 const playDeal = (reader, how, lookAt) =>
-  playUntil(reader, how, (tree) => tree.all("button", /^(Next deal|End of the match)$/).length > 0, lookAt);
+  playUntil(reader, how, (tree) => tree.all("button", /^(Next deal|Final score)$/).length > 0, lookAt);
 
 /** The sentences that the moves of a record ask for, worked out here; of announcements only that there were some. */
 function expected({ dealer, record }, names) {

@@ -16,17 +16,22 @@ const SAID: [&str; 11] = [
 ];
 
 /// The texts with a letter in them that a file shows or has said, each with its line: what stands as a
-/// child in `html!`, in whatever branch, and what an attribute that is read or said is made of.
+/// child in `html!`, in whatever branch, and what an attribute that is read or said is made of, also as
+/// a property in `part!`.
 pub(crate) fn texts_in_markup(code: &str) -> Vec<(usize, String)> {
     let parts = parts(code);
     let mut found = Vec::new();
     let mut place = 0;
     while place < parts.len() {
-        let is_macro = parts[place].is("html") && at(&parts, place + 1).is("!");
-        if is_macro && at(&parts, place + 2).is("{") {
+        let is_macro = |name| parts[place].is(name) && at(&parts, place + 1).is("!");
+        if is_macro("html") && at(&parts, place + 2).is("{") {
             let end = closing(&parts, place + 2);
             found.extend(in_children(&parts[place + 3..end]));
             place += 3;
+        } else if is_macro("part") && at(&parts, place + 4).is("{") {
+            let end = closing(&parts, place + 4);
+            found.extend(in_properties(&parts[place + 5..end]));
+            place += 5;
         } else {
             place += 1;
         }
@@ -89,10 +94,35 @@ fn in_children(parts: &[Part]) -> Vec<(usize, String)> {
             place = in_tag(parts, place, &mut found);
             continue;
         }
+        if parts[place].is("part") && at(parts, place + 1).is("!") {
+            place = closing(parts, place + 2) + 1;
+            continue;
+        }
         if parts[place].says_something() && is_shown(parts, place) {
             found.push((parts[place].line, parts[place].text.clone()));
         }
         place += 1;
+    }
+    found
+}
+
+/// What is said by the properties of a component in `parts`: `name: value`, with commas between them.
+fn in_properties(parts: &[Part]) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    while start < parts.len() {
+        let mut end = start;
+        while end < parts.len() && !parts[end].is(",") {
+            let opens = ["{", "(", "["].iter().any(|bracket| parts[end].is(bracket));
+            end = if opens { closing(parts, end) + 1 } else { end + 1 };
+        }
+        let is_said = SAID.contains(&parts[start].text.as_str());
+        for part in &parts[start..end.min(parts.len())] {
+            if is_said && part.says_something() {
+                found.push((part.line, part.text.clone()));
+            }
+        }
+        start = end + 1;
     }
     found
 }

@@ -26,6 +26,8 @@ pub(super) struct Ledger {
     pub(super) look: StatisticsLook,
     /// Why those on file cannot be read; nothing is noted over them.
     pub(super) unread: Option<LoadError>,
+    /// Those on file, if a newer version of this program has written them.
+    pub(super) newer: Option<String>,
 }
 
 /// Something that happens to the statistics.
@@ -60,6 +62,7 @@ fn found(model: &mut Model, saved: Option<String>, effects: &mut Vec<Effect>) {
         Some(Ok(statistics)) => statistics,
         Some(Err(error @ LoadError::Newer { .. })) => {
             model.ledger.unread = Some(error);
+            model.ledger.newer = saved;
             return;
         }
         Some(Err(error)) => {

@@ -21,12 +21,14 @@ pub(in crate::ui) fn CardPicture(props: &CardPictureProps) -> Html {
     let code = card.to_string();
     if props.is_hidden {
         return html! {
-            <span class="kos-card" data-card={code} aria-hidden="true"><CardFace {card} /></span>
+            <span class="kos-card" data-card={code} aria-hidden="true">
+                { part!(CardFace { card }) }
+            </span>
         };
     }
     html! {
         <span class="kos-card" data-card={code} role="img" aria-label={ui.texts.card_name(card)}>
-            <CardFace {card} />
+            { part!(CardFace { card }) }
         </span>
     }
 }
@@ -36,7 +38,7 @@ pub(in crate::ui) fn CardPicture(props: &CardPictureProps) -> Html {
 pub(in crate::ui) fn CardBack() -> Html {
     html! {
         <span class="kos-card" data-card="back" aria-hidden="true">
-            <CardFace card={None::<Card>} />
+            { part!(CardFace { card: None::<Card> }) }
         </span>
     }
 }
@@ -100,7 +102,7 @@ pub(in crate::ui) fn CardButton(props: &CardButtonProps) -> Html {
             data-just={(props.mark == Some(CardMark::New)).then_some("true")}
             data-lifted={(props.mark == Some(CardMark::Lifted)).then_some("true")}
             tabindex={if props.is_tab_stop { "0" } else { "-1" }}>
-            <CardFace {card} />
+            { part!(CardFace { card }) }
         </button>
     }
 }
@@ -118,7 +120,9 @@ pub(in crate::ui) fn CardList(CardListProps { cards, label }: &CardListProps) ->
     html! {
         <ul class="kos-cards" role="list" aria-label={label}>
             for card in ui.preferences.hand_order.sort(*cards) {
-                <li class="kos-cards__item" key={card.to_string()}><CardPicture {card} /></li>
+                <li class="kos-cards__item" key={card.to_string()}>
+                    { part!(CardPicture { card }) }
+                </li>
             }
         </ul>
     }

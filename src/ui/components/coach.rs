@@ -41,7 +41,7 @@ pub(in crate::ui) fn Coach(CoachProps { deal }: &CoachProps) -> Html {
             <div class="kos-coach__body" tabindex="0" role="region"
                 aria-label={ui.texts.help(Help::HintWhy)}>
                 if let Some(note) = lesson.and_then(LessonView::note) {
-                    <NoteText {note} />
+                    { part!(NoteText { note }) }
                 }
                 if let Some(hint) = &deal.hint {
                     { advice(&ui, hint, lesson.is_some()) }

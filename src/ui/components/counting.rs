@@ -84,7 +84,7 @@ fn cards(group: &CountedGroup) -> Html {
         <ul class="kos-counting__cards" role="list">
             for (card, value) in cards {
                 <li class="kos-counting__card" key={card.to_string()}>
-                    <CardPicture card={*card} />
+                    { part!(CardPicture { card: *card }) }
                     <span class="kos-counting__value">{ value.to_string() }</span>
                 </li>
             }
@@ -120,7 +120,7 @@ fn end(ui: &Ui, dealer: Player, accounts: &Accounts) -> Html {
     let is_by_points = settlement.is_decided_by_points();
     html! {
         <>
-            <Versus label={ui.text(Text::CardPoints)} sides={Seat::ALL.map(side)} />
+            { part!(Versus { label: ui.text(Text::CardPoints), sides: Seat::ALL.map(side) }) }
             <ul class="kos-counting__totals" role="list">{ for Seat::ALL.into_iter().map(exact) }</ul>
             if is_by_points {
                 <p class="kos-text">{ ui.texts.help(Help::CountingEnd) }</p>

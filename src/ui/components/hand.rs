@@ -192,7 +192,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
         let is_tab_stop = stop == Some(card);
         let is_advised = advised.contains(card);
         match hand_use {
-            HandUse::Look => html! { <CardButton {card} is_legal=false {is_tab_stop} /> },
+            HandUse::Look => part!(CardButton { card, is_legal: false, is_tab_stop }),
             HandUse::Play { legal, tap } => {
                 let is_legal = legal.contains(card);
                 let is_marked = usize::from(legal.len()) != cards.len();
@@ -201,22 +201,25 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
                     Tap::Lifts(lifted) => Some(lifted == Some(card)),
                 };
                 let mark = (pressed == Some(true)).then_some(CardMark::Lifted);
-                html! {
-                    <CardButton {card} {is_legal} {is_marked} {pressed} {mark} {is_advised}
-                        {is_tab_stop} />
-                }
+                part!(CardButton {
+                    card,
+                    is_legal,
+                    is_marked,
+                    pressed,
+                    mark,
+                    is_advised,
+                    is_tab_stop,
+                })
             }
             HandUse::Arrange { picked } => {
                 let is_picked = picked == Some(card);
                 let mark = is_picked.then_some(CardMark::Lifted);
-                html! { <CardButton {card} is_legal=true pressed={is_picked} {mark} {is_tab_stop} /> }
+                part!(CardButton { card, is_legal: true, pressed: is_picked, mark, is_tab_stop })
             }
             HandUse::Choose { legal, chosen, new } => {
                 let (is_legal, pressed) = (legal.contains(card), Some(chosen.contains(card)));
                 let mark = new.contains(card).then_some(CardMark::New);
-                html! {
-                    <CardButton {card} {pressed} {is_legal} {mark} {is_advised} {is_tab_stop} />
-                }
+                part!(CardButton { card, pressed, is_legal, mark, is_advised, is_tab_stop })
             }
         }
     };

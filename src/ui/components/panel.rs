@@ -40,7 +40,7 @@ pub(in crate::ui) fn Panel(props: &PanelProps) -> Html {
         <section ref={panel} class="kos-panel" data-panel={props.name} aria-label={&props.heading}
             data-options={props.has_options.then_some("true")}>
             <header class="kos-panel__head">
-                <Heading text={&props.heading} />
+                { part!(Heading { text: &props.heading }) }
                 if let Some(section) = props.section {
                     { help(&ui, &props.heading, section) }
                 }

@@ -43,7 +43,7 @@ pub(in crate::ui) fn PassageText(props: &PassageTextProps) -> Html {
         Passage::Section(section) => *section,
         Passage::Term(term) => {
             let label = ui.texts.term(*term);
-            return html! { <Prose blocks={ui.texts.meaning(*term)} {label} {is_in_book} /> };
+            return part!(Prose { blocks: ui.texts.meaning(*term), label, is_in_book });
         }
         Passage::Glossary => return Html::default(),
     };
@@ -55,7 +55,11 @@ pub(in crate::ui) fn PassageText(props: &PassageTextProps) -> Html {
             { for Section::paragraphs(section.chapter()).map(|section| html! {
                 <section class="kos-stack kos-stack--tight" key={section.to_string()}>
                     <h3 class="kos-label">{ section.to_string() }</h3>
-                    <PassageText passage={Passage::Section(section)} agreed={*agreed} {is_in_book} />
+                    { part!(PassageText {
+                        passage: Passage::Section(section),
+                        agreed: *agreed,
+                        is_in_book,
+                    }) }
                 </section>
             }) }
         };
@@ -63,7 +67,7 @@ pub(in crate::ui) fn PassageText(props: &PassageTextProps) -> Html {
     let is_of_house_rules = section == HOUSE_RULES;
     html! {
         <>
-            <Prose {blocks} {label} {is_in_book} />
+            { part!(Prose { blocks, label, is_in_book }) }
             if is_of_house_rules {
                 <dl class="kos-rules">
                     { for HouseRule::ALL.map(|rule| house_rule(&ui, rule, *agreed, is_in_book)) }
@@ -91,7 +95,7 @@ fn house_rule(ui: &Ui, rule: HouseRule, agreed: Option<Rules>, is_in_book: bool)
         <div class="kos-rules__item" key={rule as usize}>
             <dt class="kos-rules__name">{ label.clone() }</dt>
             <dd>
-                <Prose blocks={ui.texts.house_rule_in_full(rule)} {label} {is_in_book} />
+                { part!(Prose { blocks: ui.texts.house_rule_in_full(rule), label, is_in_book }) }
                 if let Some(agreed) = agreed { { in_force(ui, rule, &agreed) } }
             </dd>
         </div>

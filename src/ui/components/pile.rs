@@ -50,7 +50,7 @@ pub(in crate::ui) fn Piles(PilesProps { player, seat, public }: &PilesProps) -> 
                     for below in 1..count.saturating_sub(face_up.len()) {
                         <span class="kos-pile__edge" key={below}></span>
                     }
-                    if count > face_up.len() { <CardBack /> }
+                    if count > face_up.len() { { part!(CardBack) } }
                 </span>
                 if !face_up.is_empty() {
                     <ul class="kos-faceup" role="list"
@@ -59,7 +59,7 @@ pub(in crate::ui) fn Piles(PilesProps { player, seat, public }: &PilesProps) -> 
                         })}>
                         for card in ui.preferences.hand_order.sort(face_up) {
                             <li class="kos-faceup__item" key={card.to_string()}>
-                                <CardPicture {card} />
+                                { part!(CardPicture { card }) }
                             </li>
                         }
                     </ul>

@@ -60,7 +60,7 @@ pub(in crate::ui) fn ScoreSheet(ScoreSheetProps { sheet }: &ScoreSheetProps) -> 
         (ui.cast.name(Player::One).to_owned(), true),
         (ui.cast.name(Player::Two).to_owned(), true),
     ];
-    html! { <Grid caption={ui.text(Text::ScoreSheet)} {heads} {rows} {foot} /> }
+    part!(Grid { caption: ui.text(Text::ScoreSheet), heads, rows, foot })
 }
 
 /// The number of a deal, by which it is opened again: `place` is that of its line, `scored` how many

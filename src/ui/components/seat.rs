@@ -83,11 +83,18 @@ pub(in crate::ui) fn FarSeat(props: &FarSeatProps) -> Html {
     let cards = public.as_ref().zip(*seat);
     html! {
         <section class="kos-seat" data-side="far" aria-label={ui.cast.name(*player).to_owned()}>
-            <Plate player={*player} seat={*seat} level={*level} {is_declarer}
-                is_on_turn={*is_on_turn} />
+            { part!(Plate {
+                player: *player,
+                seat: *seat,
+                level: *level,
+                is_declarer,
+                is_on_turn: *is_on_turn,
+            }) }
             if let Some((public, seat)) = cards {
-                <Backs player={*player} {seat} count={public.hand_sizes[seat]} />
-                <InTurn><Piles player={*player} {seat} public={public.clone()} /></InTurn>
+                { part!(Backs { player: *player, seat, count: public.hand_sizes[seat] }) }
+                { part!(InTurn {
+                    children: part!(Piles { player: *player, seat, public: public.clone() }),
+                }) }
             }
         </section>
     }
@@ -110,7 +117,7 @@ fn Backs(BacksProps { player, seat, count }: &BacksProps) -> Html {
         <div class="kos-backs kos-places" role="img" aria-label={label}
             data-place={Place::Hand(*seat).name()} data-count={count.to_string()}>
             for place in (0..*count).take(drawn) {
-                <span class="kos-backs__item" key={place}><CardBack /></span>
+                <span class="kos-backs__item" key={place}>{ part!(CardBack) }</span>
             }
         </div>
     }

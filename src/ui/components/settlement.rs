@@ -44,7 +44,7 @@ pub(in crate::ui) fn SettlementGrid(props: &SettlementGridProps) -> Html {
     let heads = vec![(ui.text(Text::Item), false), (ui.text(Text::GamePoints), true)];
     let rows: Vec<Vec<Html>> = settlement.items.iter().map(row).collect();
     let foot = vec![total(declarer), total(declarer.other())];
-    html! { <Grid {caption} {heads} {rows} {foot} /> }
+    part!(Grid { caption, heads, rows, foot })
 }
 
 #[derive(PartialEq, Properties)]

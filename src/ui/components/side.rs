@@ -51,7 +51,7 @@ pub(in crate::ui) fn Side(SideProps { overview, deal }: &SideProps) -> Html {
             if let Some(deal) = calls {
                 <section class="kos-side__more">
                     <h2 class="kos-heading kos-heading--small">{ ui.text(Text::Auction) }</h2>
-                    <CallList dealer={deal.dealer} calls={deal.public.calls} />
+                    { part!(CallList { dealer: deal.dealer, calls: deal.public.calls }) }
                 </section>
             }
         </aside>

@@ -70,7 +70,9 @@ pub(in crate::ui) fn Status(
                         <span class="kos-status__news">{ news }</span>
                         if !text.is_empty() { { gap.clone() } }
                     }
-                    if !text.is_empty() { <span class="kos-status__due"><Cited {text} /></span> }
+                    if !text.is_empty() {
+                        <span class="kos-status__due">{ part!(Cited { text }) }</span>
+                    }
                 </span>
                 if let Some(thought) = thought {
                     { gap }<span class="kos-status__thought">{ &thought.text }</span>

@@ -29,7 +29,7 @@ pub(in crate::ui) fn TalonSpread(TalonSpreadProps { public }: &TalonSpreadProps)
                 <div class="kos-talon__cards" role="img" aria-label={label}>
                     for place in (0..TALON_SIZE).take(drawn) {
                         <span class="kos-talon__card" key={place}
-                            data-place={Place::Talon(place).name()}><CardBack /></span>
+                            data-place={Place::Talon(place).name()}>{ part!(CardBack) }</span>
                     }
                 </div>
             };
@@ -42,7 +42,7 @@ pub(in crate::ui) fn TalonSpread(TalonSpreadProps { public }: &TalonSpreadProps)
                         <li class="kos-talon__card" key={card.to_string()}
                             data-place={Place::Talon(place).name()}
                             data-taken={taken.contains(card).then_some("true")}>
-                            <CardPicture {card} />
+                            { part!(CardPicture { card }) }
                         </li>
                     }
                 </ul>

@@ -43,7 +43,11 @@ pub(in crate::ui) fn TrickView(props: &TrickViewProps) -> Html {
         html! {
             <li class="kos-trick__slot" data-side={side}
                 data-place={(!is_last).then(|| Place::Trick(seat).name())} data-winning={wins.then_some("true")}>
-                if let Some(card) = card { <CardPicture {card} /> } else { <CardPlace /> }
+                if let Some(card) = card {
+                    { part!(CardPicture { card }) }
+                } else {
+                    { part!(CardPlace) }
+                }
                 <span class="kos-trick__who"><span class="kos-trick__name">{ who }</span></span>
             </li>
         }

@@ -83,7 +83,7 @@ pub(in crate::ui) fn BookPage(props: &BookPageProps) -> Html {
                     { reader.glossary() }
                 </article>
             } else {
-                <BookSupply />
+                { part!(BookSupply) }
             }
         </main>
     }
@@ -132,11 +132,14 @@ fn beginning(ui: &Ui) -> Html {
     let (heading, text) = ui.texts.in_short();
     html! {
         <>
-            <Prose blocks={ui.texts.introduction()} label={ui.text(Text::RulesAndGlossary)}
-                is_in_book=true />
+            { part!(Prose {
+                blocks: ui.texts.introduction(),
+                label: ui.text(Text::RulesAndGlossary),
+                is_in_book: true,
+            }) }
             <section class="kos-book__chapter">
                 <h2 class="kos-heading">{ heading.clone() }</h2>
-                <Prose blocks={text} label={heading} is_in_book=true />
+                { part!(Prose { blocks: text, label: heading, is_in_book: true }) }
             </section>
         </>
     }
@@ -156,7 +159,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn text(&self, passage: Passage) -> Html {
-        html! { <PassageText {passage} agreed={self.agreed} is_in_book=true /> }
+        part!(PassageText { passage, agreed: self.agreed, is_in_book: true })
     }
 
     fn chapter(&self, chapter: Section) -> Html {

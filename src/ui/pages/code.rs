@@ -42,7 +42,11 @@ pub(in crate::ui) fn CodePage(CodePageProps { scene, is_inert }: &CodePageProps)
     html! {
         <main class="kos-page kos-code" data-screen="code" inert={*is_inert}>
             <header class="kos-replay__head">
-                <Heading level=1 class="kos-title" text={ui.texts.code(CodeText::PlayCode)} />
+                { part!(Heading {
+                    level: 1,
+                    class: "kos-title",
+                    text: ui.texts.code(CodeText::PlayCode),
+                }) }
                 <button type="button" class="kos-button" data-action="back"
                     onclick={ui.press(Msg::Visit(Page::Table))}>
                     { ui.text(Text::PackBack) }

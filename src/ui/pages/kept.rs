@@ -19,11 +19,11 @@ pub(in crate::ui) fn KeptPage(KeptPageProps { view, is_inert }: &KeptPageProps) 
     html! {
         <main class="kos-page kos-statistics" data-screen="kept" inert={*is_inert}>
             <header class="kos-replay__head">
-                <Heading level=1 class="kos-title" text={ui.text(Text::Kept)} />
+                { part!(Heading { level: 1, class: "kos-title", text: ui.text(Text::Kept) }) }
                 <button type="button" class="kos-button" data-action="back"
                     onclick={ui.press(Msg::Visit(Page::Table))}>{ ui.text(Text::PackBack) }</button>
             </header>
-            if ui.texts.has_book() { { shown(&ui, view) } } else { <BookSupply /> }
+            if ui.texts.has_book() { { shown(&ui, view) } } else { { part!(BookSupply) } }
         </main>
     }
 }
@@ -48,7 +48,7 @@ fn shown(ui: &Ui, view: &KeptView) -> Html {
         <>
             <p class="kos-text">{ say(KeptText::Explained) }</p>
             <section class="kos-sheet kos-stack">
-                <Grid caption={ui.text(Text::Kept)} {heads} {rows} />
+                { part!(Grid { caption: ui.text(Text::Kept), heads, rows }) }
                 <p class="kos-text kos-soft">{ say(KeptText::Bounds) }</p>
             </section>
             <section class="kos-sheet kos-stack">
@@ -80,20 +80,27 @@ fn read(ui: &Ui, view: &KeptView) -> Html {
                 <ul class="kos-text">
                     { for ui.texts.import(import).into_iter().map(|said| html! { <li>{ said }</li> }) }
                 </ul>
-                <div class="kos-row">
-                    <button type="button" class="kos-button kos-button--primary" data-action="import"
-                        onclick={ui.press(Msg::Kept(KeptMsg::Import))}>
-                        { ui.texts.kept(KeptText::Import) }
-                    </button>
-                </div>
+                if !import.is_empty() {
+                    <div class="kos-row">
+                        <button type="button" class="kos-button kos-button--primary"
+                            data-action="import" onclick={ui.press(Msg::Kept(KeptMsg::Import))}>
+                            { ui.texts.kept(KeptText::Import) }
+                        </button>
+                    </div>
+                }
             </div>
         },
         Some(Err(fault)) => {
             html! { <p class="kos-text kos-code__fault">{ ui.texts.import_fault(fault) }</p> }
         }
-        None if view.is_imported => {
-            html! { <p class="kos-text">{ ui.texts.kept(KeptText::Imported) }</p> }
+        None => {
+            let taken = view.imported.as_ref().map(|_| KeptText::Imported);
+            let goes_on = view.imported.filter(|taken| taken.deals_of_match.is_some());
+            let said = taken.into_iter().chain(goes_on.map(|_| KeptText::ImportedMatch));
+            let said: Vec<String> = said.map(|text| ui.texts.kept(text)).collect();
+            html! {
+                if !said.is_empty() { <p class="kos-text">{ ui.texts.sentences(&said) }</p> }
+            }
         }
-        None => Html::default(),
     }
 }

@@ -44,24 +44,27 @@ pub(in crate::ui) fn OverPage(OverPageProps { overview, is_inert }: &OverPagePro
         <main class="kos-page" data-screen="end" inert={*is_inert}>
             <header class="kos-verdict">
                 <p class="kos-text kos-soft">{ ui.text(Text::MatchOver) }</p>
-                <Heading level=1 class="kos-title" text={heading} />
+                { part!(Heading { level: 1, class: "kos-title", text: heading }) }
             </header>
-            <div class="kos-row kos-links">
-                { dialog_button(&ui, ("settings", Text::Settings, Dialog::Settings)) }
-            </div>
             <div class="kos-columns">
                 <section class="kos-sheet kos-stack kos-stack--loose">
-                    <Versus label={ui.text(Text::GamePoints)} sides={Player::ALL.map(side)} />
+                    { part!(Versus {
+                        label: ui.text(Text::GamePoints),
+                        sides: Player::ALL.map(side),
+                    }) }
                     if let Some(money) = money {
                         <p class="kos-text">{ money }</p>
                     }
                 </section>
                 <section class="kos-sheet kos-stack kos-stack--loose">
-                    <ScoreSheet sheet={overview.sheet.clone()} />
+                    { part!(ScoreSheet { sheet: overview.sheet.clone() }) }
                     if !overview.sheet.lines.is_empty() {
-                        <SheetTools sheet={overview.sheet.clone()} />
+                        { part!(SheetTools { sheet: overview.sheet.clone() }) }
                     }
                 </section>
+            </div>
+            <div class="kos-row kos-links">
+                { dialog_button(&ui, ("settings", Text::Settings, Dialog::Settings)) }
             </div>
             <footer class="kos-sticky-foot kos-row kos-row--end">
                 <button type="button" class="kos-button" onclick={ui.press(Msg::Leave)}>

@@ -24,7 +24,11 @@ pub(in crate::ui) fn PackPage(PackPageProps { look, is_inert }: &PackPageProps) 
             data-grey={look.is_grey.then_some("true")} inert={*is_inert}>
             <header class="kos-album__head">
                 <div class="kos-stack kos-stack--tight">
-                    <Heading level=1 class="kos-title" text={ui.text(Text::ThePack)} />
+                    { part!(Heading {
+                        level: 1,
+                        class: "kos-title",
+                        text: ui.text(Text::ThePack),
+                    }) }
                     <p class="kos-lead">{ ui.text(Text::ThePackExplained) }</p>
                 </div>
                 { tools(&ui, *look) }
@@ -40,7 +44,7 @@ pub(in crate::ui) fn PackPage(PackPageProps { look, is_inert }: &PackPageProps) 
             <section class="kos-album__group">
                 <h2 class="kos-heading">{ ui.text(Text::PackBackOfCard) }</h2>
                 <ul class="kos-album__cards" role="list">
-                    <li class="kos-album__card"><CardBack /></li>
+                    <li class="kos-album__card">{ part!(CardBack) }</li>
                 </ul>
             </section>
         </main>
@@ -70,7 +74,11 @@ fn shown(ui: &Ui, card: Card, is_face_down: bool) -> Html {
     html! {
         <li class="kos-album__card" key={card.to_string()}>
             <figure class="kos-album__figure">
-                if is_face_down { <CardBack /> } else { <CardPicture {card} is_hidden=true /> }
+                if is_face_down {
+                    { part!(CardBack) }
+                } else {
+                    { part!(CardPicture { card, is_hidden: true }) }
+                }
                 <figcaption class="kos-album__caption">
                     <span class="kos-album__name">{ ui.texts.card_name(card) }</span>
                     if let Some(tarock) = card.tarock() {

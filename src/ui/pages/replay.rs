@@ -47,7 +47,7 @@ pub(in crate::ui) fn ReplayPage(props: &ReplayPageProps) -> Html {
     let back = html! {
         <div class="kos-row">
             if !is_given && replay.is_some() {
-                <ShareButton number={*number} />
+                { part!(ShareButton { number: *number }) }
                 <button type="button" class="kos-button" data-action="shuffle"
                     onclick={ui.press(Msg::Visit(Page::Shuffle(*number)))}>
                     { ui.texts.shuffle(ShuffleText::Check) }
@@ -62,8 +62,11 @@ pub(in crate::ui) fn ReplayPage(props: &ReplayPageProps) -> Html {
         return html! {
             <main class="kos-page kos-replay" data-screen="replay" inert={*is_inert}>
                 <header class="kos-replay__head">
-                    <Heading level=1 class="kos-title"
-                        text={ui.texts.history(HistoryText::Replay)} />
+                    { part!(Heading {
+                        level: 1,
+                        class: "kos-title",
+                        text: ui.texts.history(HistoryText::Replay),
+                    }) }
                     { back }
                 </header>
                 <p class="kos-text">{ ui.texts.history(HistoryText::ReplayNone) }</p>
@@ -101,7 +104,11 @@ pub(in crate::ui) fn ReplayPage(props: &ReplayPageProps) -> Html {
         <main class="kos-page kos-replay" data-screen="replay" inert={*is_inert} {onkeydown}>
             <header class="kos-replay__head">
                 <div class="kos-stack kos-stack--tight">
-                    <Heading level=1 class="kos-title" text={title(&ui, *number, replay, sheet.as_ref())} />
+                    { part!(Heading {
+                        level: 1,
+                        class: "kos-title",
+                        text: title(&ui, *number, replay, sheet.as_ref()),
+                    }) }
                     { taken_back }
                 </div>
                 { back }
@@ -114,12 +121,15 @@ pub(in crate::ui) fn ReplayPage(props: &ReplayPageProps) -> Html {
                 </div>
                 <section class="kos-sheet kos-replay__log" tabindex="0"
                     aria-label={ui.texts.history(HistoryText::LogOfDeal)}>
-                    <Log log={replay.log.clone()} current={replay.ply} follows=true />
+                    { part!(Log { log: replay.log.clone(), current: replay.ply, follows: true }) }
                 </section>
             </div>
             if let Some(settlement) = replay.settlement.as_ref().filter(|_| is_at_end) {
                 <section class="kos-sheet kos-replay__settlement">
-                    <SettlementGrid dealer={replay.dealer} settlement={settlement.clone()} />
+                    { part!(SettlementGrid {
+                        dealer: replay.dealer,
+                        settlement: settlement.clone(),
+                    }) }
                 </section>
             }
             { controls(&ui, replay) }
@@ -153,15 +163,19 @@ fn side(ui: &Ui, replay: &ReplayScene, player: Player) -> Html {
             if !cards.is_empty() {
                 <div class="kos-replay__part" data-part={name} key={name}>
                     <h3 class="kos-label">{ label.clone() }</h3>
-                    <CardList {cards} {label} />
+                    { part!(CardList { cards, label }) }
                 </div>
             }
         }
     };
     html! {
         <section class="kos-replay__side" aria-label={ui.cast.name(player).to_owned()}>
-            <Plate {player} seat={Some(seat)} {is_declarer}
-                is_on_turn={public.turn == Some(seat)} />
+            { part!(Plate {
+                player,
+                seat: Some(seat),
+                is_declarer,
+                is_on_turn: public.turn == Some(seat),
+            }) }
             <div class="kos-replay__cards">
                 { part("hand", ui.say(Message::OwnHandOf { player: addressee }), replay.hands[seat]) }
                 { part("discards", ui.say(Message::DiscardsHeading { player: addressee }),
@@ -186,7 +200,7 @@ fn middle(ui: &Ui, replay: &ReplayScene) -> Html {
     let talon_card = |card: Card| {
         html! {
             <li class="kos-replay__talon-card" data-taken={taken.contains(card).then_some("true")}
-                key={card.to_string()}><CardPicture {card} /></li>
+                key={card.to_string()}>{ part!(CardPicture { card }) }</li>
         }
     };
     let is_played = matches!(public.phase, Phase::Play | Phase::Finished);
@@ -196,7 +210,11 @@ fn middle(ui: &Ui, replay: &ReplayScene) -> Html {
                 <p class="kos-text kos-replay__bargain">{ bargain }</p>
             }
             if is_played && public.tricks.last().is_some() || public.tricks.led().is_some() {
-                <TrickView dealer={replay.dealer} near={Player::One} tricks={public.tricks} />
+                { part!(TrickView {
+                    dealer: replay.dealer,
+                    near: Player::One,
+                    tricks: public.tricks,
+                }) }
             } else {
                 <ul class="kos-replay__talon" role="list"
                     aria-label={ui.text(Text::CossackTalon)}>

@@ -37,11 +37,10 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
     html! {
         <main class="kos-page" data-screen="result" inert={*is_inert}>
             { verdict(&ui, scene, title) }
-            { links(&ui, overview) }
-            <NextShuffle overview={overview.clone()} />
+            { part!(NextShuffle { overview: overview.clone() }) }
             if let Some(lesson) = &scene.lesson {
                 <section class="kos-sheet kos-stack kos-lesson" aria-label={ui.texts.help(Help::LessonHeading)}>
-                    for note in lesson.notes { <NoteText note={*note} /> }
+                    for note in lesson.notes { { part!(NoteText { note: *note }) } }
                 </section>
             }
             <div class="kos-columns">
@@ -54,20 +53,24 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
                                 { ui.texts.help(Help::CountCards) }
                             </button>
                         </div>
-                        <SettlementGrid dealer={scene.dealer}
-                            settlement={accounts.settlement.clone()} />
+                        { part!(SettlementGrid {
+                            dealer: scene.dealer,
+                            settlement: accounts.settlement.clone(),
+                        }) }
                         { hints_used(&ui, scene) }
                     </section>
                 }
                 <section class="kos-sheet kos-stack kos-stack--loose">
-                    <ScoreSheet sheet={overview.sheet.clone()} />
+                    { part!(ScoreSheet { sheet: overview.sheet.clone() }) }
                     <div class="kos-row kos-links">{ link(&ui, SHEET) }</div>
                 </section>
             </div>
+            { links(&ui, overview) }
             if let Some(accounts) = accounts {
                 { all_cards(&ui, scene.dealer, accounts) }
             }
             <footer class="kos-sticky-foot kos-row kos-row--end">
+                { dialog_button(&ui, ("menu", Text::Menu, Dialog::Menu)) }
                 if scene.lesson.is_some() {
                     <button type="button" class="kos-button" data-action="learn"
                         onclick={ui.press(Msg::Learn)}>{ ui.texts.help(Help::LessonAgain) }</button>
@@ -76,7 +79,7 @@ pub(in crate::ui) fn ResultPage(props: &ResultPageProps) -> Html {
                         { ui.texts.help(Help::LessonDone) }
                     </button>
                 } else {
-                    if !overview.is_given {
+                    if !(overview.is_given || overview.is_complete) {
                         <button type="button" class="kos-button"
                             onclick={ui.press(Msg::Show(Some(Dialog::EndMatch)))}>
                             { ui.text(Text::EndMatch) }
@@ -123,9 +126,8 @@ fn links(ui: &Ui, overview: &Overview) -> Html {
         <div class="kos-row kos-links">
             { link(ui, ("replay", HistoryText::Replay, Msg::Visit(Page::Replay(place)))) }
             { link(ui, ("log", HistoryText::LogOfDeal, Msg::Show(Some(Dialog::Log)))) }
-            <ShareButton number={place} />
+            { part!(ShareButton { number: place }) }
             { dialog_button(ui, ("settings", Text::Settings, Dialog::Settings)) }
-            { dialog_button(ui, ("menu", Text::Menu, Dialog::Menu)) }
             <button type="button" class="kos-button" data-action="shuffle"
                 onclick={ui.press(Msg::Visit(Page::Shuffle(place)))}>
                 { ui.texts.shuffle(ShuffleText::Check) }
@@ -143,7 +145,7 @@ fn verdict(ui: &Ui, scene: &DealScene, title: String) -> Html {
         return html! {
             <header class="kos-verdict">
                 <p class="kos-text kos-soft">{ title }</p>
-                <Heading level=1 class="kos-title" text={ui.text(Text::PassedIn)} />
+                { part!(Heading { level: 1, class: "kos-title", text: ui.text(Text::PassedIn) }) }
                 <p class="kos-text">{ ui.text(Text::PassedInExplained) }</p>
                 { taken_back }
             </header>
@@ -165,7 +167,7 @@ fn verdict(ui: &Ui, scene: &DealScene, title: String) -> Html {
     html! {
         <header class="kos-verdict">
             <p class="kos-text kos-soft">{ title }</p>
-            <Heading level=1 class="kos-title" text={heading} />
+            { part!(Heading { level: 1, class: "kos-title", text: heading }) }
             { taken_back }
         </header>
     }
@@ -196,7 +198,7 @@ fn score(ui: &Ui, scene: &DealScene, accounts: &Accounts) -> Html {
         let who = ui.say(Message::NameWithTricks { player: ui.cast.name(player), tricks });
         (points.rounded().to_string(), who)
     };
-    html! { <Versus label={ui.text(Text::CardPoints)} sides={Player::ALL.map(side)} /> }
+    part!(Versus { label: ui.text(Text::CardPoints), sides: Player::ALL.map(side) })
 }
 
 /// Every card of the deal, where it lay.
@@ -206,7 +208,7 @@ fn all_cards(ui: &Ui, dealer: Player, accounts: &Accounts) -> Html {
             if !cards.is_empty() {
                 <div class="kos-stack kos-stack--tight">
                     <h4 class="kos-label">{ label.clone() }</h4>
-                    <CardList {cards} {label} />
+                    { part!(CardList { cards, label }) }
                 </div>
             }
         }

@@ -18,14 +18,18 @@ pub(in crate::ui) fn ShufflePage(ShufflePageProps { scene, is_inert }: &ShuffleP
     let ui = use_ui();
     let explained = if ui.texts.has_book() {
         let label = ui.texts.shuffle(ShuffleText::HowItWorks);
-        html! { <Prose blocks={ui.texts.shuffle_explained()} {label} /> }
+        part!(Prose { blocks: ui.texts.shuffle_explained(), label })
     } else {
-        html! { <BookSupply /> }
+        part!(BookSupply)
     };
     html! {
         <main class="kos-page kos-proof" data-screen="shuffle" inert={*is_inert}>
             <header class="kos-replay__head">
-                <Heading level=1 class="kos-title" text={ui.texts.shuffle(ShuffleText::Checkable)} />
+                { part!(Heading {
+                    level: 1,
+                    class: "kos-title",
+                    text: ui.texts.shuffle(ShuffleText::Checkable),
+                }) }
                 <div class="kos-row">
                     <button type="button" class="kos-button" data-action="back"
                         onclick={ui.press(Msg::Visit(Page::Table))}>

@@ -48,10 +48,10 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
     html! {
         <main class="kos-page" data-screen="start" inert={*is_inert}>
             <header class="kos-hero">
-                <LanguageChoice name="language" />
-                <Heading level=1 class="kos-title" text={ui.text(Text::Kosakeln)} />
+                { part!(LanguageChoice { name: "language" }) }
+                { part!(Heading { level: 1, class: "kos-title", text: ui.text(Text::Kosakeln) }) }
                 <p class="kos-lead">{ ui.text(Text::Tagline) }</p>
-                <Fan />
+                { part!(Fan) }
                 <div class="kos-hero__go">
                     if *can_resume {
                         <button type="button" data-action="continue"
@@ -117,7 +117,7 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                     onclick={ui.press(Msg::Visit(Page::Pack))}>{ ui.text(Text::ThePack) }</button>
                 <button type="button" class="kos-button kos-button--quiet" data-action="kept"
                     onclick={ui.press(Msg::Visit(Page::Kept))}>{ ui.text(Text::Kept) }</button>
-                <About />
+                { part!(About) }
             </footer>
         </main>
     }
@@ -131,7 +131,7 @@ fn Fan() -> Html {
     html! {
         <ul class="kos-fan" role="list" aria-hidden="true">
             for card in cards {
-                <li class="kos-fan__item"><CardPicture {card} is_hidden=true /></li>
+                <li class="kos-fan__item">{ part!(CardPicture { card, is_hidden: true }) }</li>
             }
         </ul>
     }
@@ -164,7 +164,7 @@ pub(super) fn opponent(ui: &Ui, setup: &MatchSetup) -> Html {
         choice(Opponent::Computer, Text::AgainstComputer, Text::AgainstComputerExplained),
         choice(Opponent::Friend, Text::TwoPlayersHere, Text::TwoPlayersHereExplained),
     ];
-    html! { <Choices name="opponent" legend={ui.text(Text::Opponent)} {choices} /> }
+    part!(Choices { name: "opponent", legend: ui.text(Text::Opponent), choices })
 }
 
 pub(super) fn level(ui: &Ui, setup: &MatchSetup) -> Html {
@@ -175,7 +175,7 @@ pub(super) fn level(ui: &Ui, setup: &MatchSetup) -> Html {
         onchange: ui.send(changed(setup, |setup| setup.level = level)),
     };
     let choices: Vec<Choice> = OpponentLevel::ALL.into_iter().map(choice).collect();
-    html! { <Choices name="level" legend={ui.text(Text::ComputersStrength)} {choices} /> }
+    part!(Choices { name: "level", legend: ui.text(Text::ComputersStrength), choices })
 }
 
 pub(super) fn names(ui: &Ui, setup: &MatchSetup) -> Html {
@@ -216,7 +216,7 @@ fn exchange(ui: &Ui, setup: &MatchSetup) -> Html {
             onchange: ui.send(changed(setup, |setup| setup.rules = setting.applied_to(rules))),
         })
         .collect();
-    html! { <Choices name="exchange" legend={ui.text(Text::ExchangeVariant)} {choices} /> }
+    part!(Choices { name: "exchange", legend: ui.text(Text::ExchangeVariant), choices })
 }
 
 fn length(ui: &Ui, setup: &MatchSetup) -> Html {
@@ -231,9 +231,12 @@ fn length(ui: &Ui, setup: &MatchSetup) -> Html {
     };
     let lengths = LENGTHS.map(MatchLength::Deals).into_iter().chain([MatchLength::Open]);
     let choices: Vec<Choice> = lengths.map(choice).collect();
-    html! {
-        <Choices name="length" legend={ui.text(Text::LengthOfMatch)} {choices} is_in_row=true />
-    }
+    part!(Choices {
+        name: "length",
+        legend: ui.text(Text::LengthOfMatch),
+        choices,
+        is_in_row: true,
+    })
 }
 
 /// The computer's pace, which the settings have too.
@@ -246,9 +249,7 @@ fn pace(ui: &Ui) -> Html {
             .send(Msg::PreferencesChanged(Preferences { computer: pace, ..ui.preferences })),
     };
     let choices: Vec<Choice> = Pace::ALL.into_iter().map(choice).collect();
-    html! {
-        <Choices name="pace" legend={ui.text(Text::ComputersPace)} {choices} is_in_row=true />
-    }
+    part!(Choices { name: "pace", legend: ui.text(Text::ComputersPace), choices, is_in_row: true })
 }
 
 fn house_rules(ui: &Ui, setup: &MatchSetup) -> Html {

@@ -32,7 +32,7 @@ pub(in crate::ui) fn StatisticsPage(props: &StatisticsPageProps) -> Html {
     html! {
         <main class="kos-page kos-statistics" data-screen="statistics" inert={*is_inert}>
             <header class="kos-replay__head">
-                <Heading level=1 class="kos-title" text={ui.text(Text::Statistics)} />
+                { part!(Heading { level: 1, class: "kos-title", text: ui.text(Text::Statistics) }) }
                 <button type="button" class="kos-button" data-action="back"
                     onclick={ui.press(Msg::Visit(Page::Table))}>{ ui.text(Text::PackBack) }</button>
             </header>
@@ -43,7 +43,7 @@ pub(in crate::ui) fn StatisticsPage(props: &StatisticsPageProps) -> Html {
                 }
                 { shown(&ui, view) }
             } else {
-                <BookSupply />
+                { part!(BookSupply) }
             }
         </main>
     }
@@ -109,7 +109,7 @@ fn opponents(ui: &Ui, circles: &[CircleLine]) -> Html {
         ]
     };
     let rows: Vec<_> = circles.iter().map(row).collect();
-    html! { <Grid caption={say(StatisticsText::Opponents)} {heads} {rows} /> }
+    part!(Grid { caption: say(StatisticsText::Opponents), heads, rows })
 }
 
 /// Whose deals the tables below are about.
@@ -125,7 +125,7 @@ fn whose(ui: &Ui, view: &StatisticsView) -> Html {
     };
     let choices: Vec<_> = view.circles.iter().enumerate().map(choice).collect();
     let legend = ui.texts.statistics(StatisticsText::Whose);
-    html! { <Choices name="whose" {legend} {choices} is_in_row=true /> }
+    part!(Choices { name: "whose", legend, choices, is_in_row: true })
 }
 
 fn contracts(ui: &Ui, lines: &[ContractLine], all: &CircleLine) -> Html {
@@ -147,7 +147,7 @@ fn contracts(ui: &Ui, lines: &[ContractLine], all: &CircleLine) -> Html {
     };
     let rows: Vec<_> = lines.iter().map(of_contract).collect();
     let foot = vec![row(ui.text(Text::Total), [all.as_declarer, all.as_defender])];
-    html! { <Grid caption={say(StatisticsText::Contracts)} {heads} {rows} {foot} /> }
+    part!(Grid { caption: say(StatisticsText::Contracts), heads, rows, foot })
 }
 
 fn bonuses(ui: &Ui, lines: &[BonusLine]) -> Html {
@@ -178,7 +178,7 @@ fn bonuses(ui: &Ui, lines: &[BonusLine]) -> Html {
         vec![html! { ui.texts.item_name(line.kind) }, cell(line.own), cell(line.others)]
     };
     let rows: Vec<_> = lines.iter().map(row).collect();
-    html! { <Grid caption={say(StatisticsText::Bonuses)} {heads} {rows} /> }
+    part!(Grid { caption: say(StatisticsText::Bonuses), heads, rows })
 }
 
 /// How many were won, in figures and as a bar.

@@ -99,11 +99,17 @@ fn before_the_deal(ui: &Ui, overview: &Overview, draw: DrawView) -> Html {
     };
     html! {
         <>
-            <Bar title={deal_title(ui, overview)} has_last_trick=false />
-            <FarSeat player={Player::Two} seat={seat(Player::Two)}
-                level={level(overview, Player::Two)} is_on_turn={draw.turn == Some(Player::Two)} />
-            <InTurn><Side overview={overview.clone()} /></InTurn>
-            <main class="kos-board" tabindex="-1"><DrawBoard {draw} overview={overview.clone()} /></main>
+            { part!(Bar { title: deal_title(ui, overview), has_last_trick: false }) }
+            { part!(FarSeat {
+                player: Player::Two,
+                seat: seat(Player::Two),
+                level: level(overview, Player::Two),
+                is_on_turn: draw.turn == Some(Player::Two),
+            }) }
+            { part!(InTurn { children: part!(Side { overview: overview.clone() }) }) }
+            <main class="kos-board" tabindex="-1">
+                { part!(DrawBoard { draw, overview: overview.clone() }) }
+            </main>
             { near_without_cards(ui, Player::One, seat(Player::One),
                 draw.turn == Some(Player::One), kind, ui.texts.sentences(&said)) }
         </>
@@ -123,11 +129,17 @@ fn cut(ui: &Ui, overview: &Overview, dealer: Player) -> Html {
     let near = if overview.setup.is_computer(Player::Two) { Player::One } else { dealer.other() };
     html! {
         <>
-            <Bar title={deal_title(ui, overview)} has_last_trick=false />
-            <FarSeat player={near.other()} seat={seat(near.other())}
-                level={level(overview, near.other())} is_on_turn={near == dealer && !is_computers} />
-            <InTurn><Side overview={overview.clone()} /></InTurn>
-            <main class="kos-board" tabindex="-1"><CutPanel {dealer} overview={overview.clone()} /></main>
+            { part!(Bar { title: deal_title(ui, overview), has_last_trick: false }) }
+            { part!(FarSeat {
+                player: near.other(),
+                seat: seat(near.other()),
+                level: level(overview, near.other()),
+                is_on_turn: near == dealer && !is_computers,
+            }) }
+            { part!(InTurn { children: part!(Side { overview: overview.clone() }) }) }
+            <main class="kos-board" tabindex="-1">
+                { part!(CutPanel { dealer, overview: overview.clone() }) }
+            </main>
             { near_without_cards(ui, near, seat(near), near == dealer.other(), kind, text) }
         </>
     }
@@ -143,8 +155,8 @@ fn near_without_cards(
 ) -> Html {
     html! {
         <section class="kos-seat" data-side="near" aria-label={ui.cast.name(player).to_owned()}>
-            <div class="kos-seat__line"><Plate {player} {seat} {is_on_turn} /></div>
-            <Status {kind} {text} />
+            <div class="kos-seat__line">{ part!(Plate { player, seat, is_on_turn }) }</div>
+            { part!(Status { kind, text }) }
         </section>
     }
 }
@@ -176,36 +188,64 @@ fn deal_parts(ui: &Ui, overview: &Overview, deal: &DealScene) -> Html {
             let dealer = ui.cast.addressee(deal.dealer);
             let news =
                 if deal.ply == 0 { ui.say(Message::DealtBy { player: dealer }) } else { news };
-            Board::without_trick(html! {
-                <Curtain player={near} {news} dealer={deal.dealer} tricks={deal.public.tricks}
-                    is_taken={deal.is_trick_taken} />
-            })
+            Board::without_trick(part!(Curtain {
+                player: near,
+                news,
+                dealer: deal.dealer,
+                tricks: deal.public.tricks,
+                is_taken: deal.is_trick_taken,
+            }))
         }
         Some(view) => board(deal, near, view),
     };
     html! {
         <>
-            <Bar {title} {has_last_trick} undo={Some(deal.undo)} can_hint={deal.can_hint()} />
-            <Coach deal={deal.clone()} />
-            <FarSeat player={near.other()} seat={seat(near.other())}
-                level={level(overview, near.other())} public={deal.public.clone()}
-                is_on_turn={is_on_turn(near.other())} />
-            <InTurn><Side overview={overview.clone()} deal={deal.clone()} /></InTurn>
-            <TalonSpread public={deal.public.clone()} />
+            { part!(Bar {
+                title,
+                has_last_trick,
+                undo: Some(deal.undo),
+                can_hint: deal.can_hint(),
+            }) }
+            { part!(Coach { deal: deal.clone() }) }
+            { part!(FarSeat {
+                player: near.other(),
+                seat: seat(near.other()),
+                level: level(overview, near.other()),
+                public: deal.public.clone(),
+                is_on_turn: is_on_turn(near.other()),
+            }) }
+            { part!(InTurn {
+                children: part!(Side { overview: overview.clone(), deal: deal.clone() }),
+            }) }
+            { part!(TalonSpread { public: deal.public.clone() }) }
             <main class="kos-board" tabindex="-1" {onclick}
                 data-trick={has_trick.then_some("true")} data-below={below}>
-                <InTurn>{ shown }</InTurn>
+                { part!(InTurn { children: html! {{ shown }} }) }
             </main>
             <section class="kos-seat" data-side="near" aria-label={ui.cast.name(near).to_owned()}
                 data-hand={deal.own.as_ref().map(|_| hand_size(deal))}>
                 <div class="kos-seat__line">
-                    <Plate player={near} seat={seat(near)} is_declarer={is_declarer(near)}
-                        is_on_turn={is_on_turn(near)} />
-                    <InTurn>
-                        <Piles player={near} seat={seat(near)} public={deal.public.clone()} />
-                    </InTurn>
+                    { part!(Plate {
+                        player: near,
+                        seat: seat(near),
+                        is_declarer: is_declarer(near),
+                        is_on_turn: is_on_turn(near),
+                    }) }
+                    { part!(InTurn {
+                        children: part!(Piles {
+                            player: near,
+                            seat: seat(near),
+                            public: deal.public.clone(),
+                        }),
+                    }) }
                 </div>
-                <Status {kind} news={done} {text} {thought} tools={arrange_tools(ui, deal)} />
+                { part!(Status {
+                    kind,
+                    news: done,
+                    text,
+                    thought,
+                    tools: arrange_tools(ui, deal),
+                }) }
                 if let Some(view) = &deal.own {
                     { hand(ui, deal, near, view) }
                 }
@@ -268,29 +308,29 @@ impl Board {
 fn board(deal: &DealScene, near: Player, view: &PlayerView) -> Board {
     Board::without_trick(match (&view.choices, deal.public.phase) {
         (Some(Choices::Discard(choices)), _) => {
-            html! { <DiscardPanel deal={deal.clone()} player={near} choices={*choices} /> }
+            part!(DiscardPanel { deal: deal.clone(), player: near, choices: *choices })
         }
         (Some(Choices::Announce(choices)), _) => {
-            html! { <AnnouncePanel deal={deal.clone()} choices={*choices} /> }
+            part!(AnnouncePanel { deal: deal.clone(), choices: *choices })
         }
         (Some(Choices::Take(choices)), _) => {
             let groups: Vec<CardSet> = choices.legal().into_iter().collect();
-            html! { <TalonPanel deal={deal.clone()} {groups} /> }
+            part!(TalonPanel { deal: deal.clone(), groups })
         }
         (Some(Choices::Call(choices)), _) => {
-            html! { <AuctionPanel deal={deal.clone()} choices={Some(*choices)} /> }
+            part!(AuctionPanel { deal: deal.clone(), choices: Some(*choices) })
         }
         (None, Phase::Auction) => {
-            html! { <AuctionPanel deal={deal.clone()} choices={None} /> }
+            part!(AuctionPanel { deal: deal.clone(), choices: None })
         }
         (None, Phase::TalonChoice) => {
-            html! { <TalonPanel deal={deal.clone()} groups={vec![]} /> }
+            part!(TalonPanel { deal: deal.clone(), groups: vec![] })
         }
         (Some(Choices::Play(_)), _) | (None, Phase::Play | Phase::Finished | Phase::PassedIn) => {
             return trick_board(deal, near);
         }
         (None, phase) => {
-            html! { <WaitingPanel player={near.other()} {phase} /> }
+            part!(WaitingPanel { player: near.other(), phase })
         }
     })
 }
@@ -301,18 +341,23 @@ fn trick_board(deal: &DealScene, near: Player) -> Board {
     let is_over = deal.public.turn.is_none();
     let has_trick = !tricks.is_empty() || !is_over;
     let (below, button) = if let Some(card) = deal.selection.lifted {
-        (Some("play-card"), html! { <PlayCard ply={deal.ply} {card} /> })
+        (Some("play-card"), part!(PlayCard { ply: deal.ply, card }))
     } else if deal.is_trick_held {
-        (Some("take-trick"), html! { <TakeTrick /> })
+        (Some("take-trick"), part!(TakeTrick))
     } else if is_over {
-        (Some("to-result"), html! { <ToResult /> })
+        (Some("to-result"), part!(ToResult))
     } else {
         (None, Html::default())
     };
     let shown = html! {
         <>
             if has_trick {
-                <TrickView dealer={deal.dealer} {near} {tricks} is_taken={deal.is_trick_taken} />
+                { part!(TrickView {
+                    dealer: deal.dealer,
+                    near,
+                    tricks,
+                    is_taken: deal.is_trick_taken,
+                }) }
             }
             { button }
         </>
@@ -364,8 +409,13 @@ fn hand(ui: &Ui, deal: &DealScene, near: Player, view: &PlayerView) -> Html {
         Some(Move::Discard(cards)) => cards,
         _ => CardSet::EMPTY,
     };
-    html! {
-        <Hand seat={view.seat} cards={deal.hand.clone()} {label} {hand_use} {advised} {onclick}
-            {onput} />
-    }
+    part!(Hand {
+        seat: view.seat,
+        cards: deal.hand.clone(),
+        label,
+        hand_use,
+        advised,
+        onclick,
+        onput,
+    })
 }

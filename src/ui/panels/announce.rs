@@ -35,7 +35,7 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
                     onclick={ui.press(Msg::ToggleBonus(bonus))}>
                     <span class="kos-toggle__box" aria-hidden="true"></span>
                     <span class="kos-toggle__label">
-                        { ui.texts.bonus(bonus) }<AdvisedMark {is_advised} />
+                        { ui.texts.bonus(bonus) }{ part!(AdvisedMark { is_advised }) }
                     </span>
                     { " " }
                     <span class="kos-toggle__value">{ value.to_string() }</span>
@@ -53,10 +53,15 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
             aria-keyshortcuts={ui.key(MAIN)}
             onclick={ui.press(Msg::Commit { ply: deal.ply })}>{ done }</button>
     };
-    html! {
-        <Panel name="announce" heading={ui.text(Text::Announcements)}
-            section={Section::new(11, 0)} has_options={!legal.is_empty()} {foot}>
-            <p class="kos-text"><Cited text={ui.text(instruction)} /></p>
+    part!(Panel {
+        name: "announce",
+        heading: ui.text(Text::Announcements),
+        section: Section::new(11, 0),
+        has_options: !legal.is_empty(),
+        foot,
+        children: html! {
+            <>
+            <p class="kos-text">{ part!(Cited { text: ui.text(instruction) }) }</p>
             if legal.is_empty() {
                 <p class="kos-text">{ ui.text(Text::NothingToAnnounce) }</p>
             } else {
@@ -65,8 +70,8 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
                     { for legal.iter().enumerate().map(option) }
                 </ul>
             }
-        </Panel>
-    }
+        </> }
+    })
 }
 
 /// What a window for announcements is for.

@@ -29,7 +29,7 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
                     aria-keyshortcuts={ui.key(choice_key(place))}
                     data-advised={is_advised.then_some("true")}
                     onclick={ui.press(Msg::Play { ply: deal.ply, action })}>
-                    <span>{ label }<AdvisedMark {is_advised} /></span>
+                    <span>{ label }{ part!(AdvisedMark { is_advised }) }</span>
                     { " " }
                     if let Some(value) = choices.game_value(call) {
                         <span class="kos-option__value">{ value.to_string() }</span>
@@ -38,11 +38,18 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
             </li>
         }
     };
-    html! {
-        <Panel name="auction" heading={ui.text(Text::Auction)} section={Section::new(6, 1)}
-            has_options={choices.is_some()}>
-            <CallList dealer={deal.dealer} calls={deal.public.calls}
-                turn={deal.public.turn} />
+    part!(Panel {
+        name: "auction",
+        heading: ui.text(Text::Auction),
+        section: Section::new(6, 1),
+        has_options: choices.is_some(),
+        children: html! {
+            <>
+            { part!(CallList {
+                dealer: deal.dealer,
+                calls: deal.public.calls,
+                turn: deal.public.turn,
+            }) }
             if let Some(choices) = choices {
                 <ul class="kos-options" role="list" aria-label={ui.text(Text::YourCalls)}>
                     // A pass stands last: it is the one call that is no offer.
@@ -50,8 +57,10 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
                         .chain([Call::Pass]).enumerate()
                         .map(|(place, call)| option(place, call, choices)) }
                 </ul>
-                <p class="kos-text kos-soft"><Cited text={ui.text(Text::AuctionHint)} /></p>
+                <p class="kos-text kos-soft">
+                    { part!(Cited { text: ui.text(Text::AuctionHint) }) }
+                </p>
             }
-        </Panel>
-    }
+        </> }
+    })
 }

@@ -31,11 +31,11 @@ pub(in crate::ui) fn Curtain(props: &CurtainProps) -> Html {
     html! {
         <section class="kos-curtain" aria-label={hand_over.clone()}>
             if has_trick {
-                <TrickView dealer={*dealer} near={*player} tricks={*tricks} {is_taken} />
+                { part!(TrickView { dealer: *dealer, near: *player, tricks: *tricks, is_taken }) }
             } else {
-                <span class="kos-curtain__back"><CardBack /></span>
+                <span class="kos-curtain__back">{ part!(CardBack) }</span>
             }
-            <Heading text={hand_over} class="kos-title" />
+            { part!(Heading { text: hand_over, class: "kos-title" }) }
             if !news.is_empty() {
                 <p class="kos-text">{ news }</p>
             }

@@ -27,14 +27,20 @@ pub(in crate::ui) fn CutPanel(CutPanelProps { dealer, overview }: &CutPanelProps
                 { ui.text(Text::Continue) }
             </button>
         };
-        return html! {
-            <Panel name="cut" {heading} {foot}><NextShuffle overview={overview.clone()} /></Panel>
-        };
+        return part!(Panel {
+            name: "cut",
+            heading,
+            foot,
+            children: part!(NextShuffle { overview: overview.clone() }),
+        });
     }
     let dealt_by = ui.say(Message::DealtBy { player: ui.cast.addressee(*dealer) });
     let aside = html! { <span class="kos-soft">{ dealt_by }</span> };
-    html! {
-        <Panel name="cut" heading={ui.text(Text::Cut)} {aside}>
+    part!(Panel {
+        name: "cut",
+        heading: ui.text(Text::Cut),
+        aside,
+        children: html! { <>
             <ul class="kos-cut" role="list" aria-label={ui.text(Text::WhereToCut)}>
                 for (place, cards) in CUTS.into_iter().enumerate() {
                     <li class="kos-packet" key={cards}>
@@ -42,7 +48,7 @@ pub(in crate::ui) fn CutPanel(CutPanelProps { dealer, overview }: &CutPanelProps
                             aria-label={ui.say(Message::CutAfter { cards })}
                             aria-keyshortcuts={ui.key(choice_key(place))}
                             onclick={ui.press(Msg::Cut(cards))}>
-                            <CardBack />
+                            { part!(CardBack) }
                             <span class="kos-packet__label" aria-hidden="true">
                                 { cards.to_string() }
                             </span>
@@ -50,7 +56,7 @@ pub(in crate::ui) fn CutPanel(CutPanelProps { dealer, overview }: &CutPanelProps
                     </li>
                 }
             </ul>
-            <NextShuffle overview={overview.clone()} />
-        </Panel>
-    }
+            { part!(NextShuffle { overview: overview.clone() }) }
+        </> }
+    })
 }

@@ -42,14 +42,20 @@ pub(in crate::ui) fn DiscardPanel(props: &DiscardPanelProps) -> Html {
             aria-keyshortcuts={ui.key(MAIN)}
             onclick={ui.press(Msg::Commit { ply: deal.ply })}>{ ui.text(done) }</button>
     };
-    html! {
-        <Panel {name} heading={ui.text(heading)} section={stage.section()} {aside} {foot}>
+    part!(Panel {
+        name,
+        heading: ui.text(heading),
+        section: stage.section(),
+        aside,
+        foot,
+        children: html! {
+            <>
             <p class="kos-text">{ instruction }</p>
             if let Some(why) = ui.texts.forced_tarocks(choices) {
                 <p class="kos-note">{ why }</p>
             } else {
-                <p class="kos-note"><Cited text={ui.texts.discard_limits(choices)} /></p>
+                <p class="kos-note">{ part!(Cited { text: ui.texts.discard_limits(choices) }) }</p>
             }
-        </Panel>
-    }
+        </> }
+    })
 }

@@ -20,9 +20,9 @@ pub(in crate::ui) struct DrawBoardProps {
 #[component]
 pub(in crate::ui) fn DrawBoard(DrawBoardProps { draw, overview }: &DrawBoardProps) -> Html {
     if draw.turn.is_none() {
-        return html! { <Drawn draw={*draw} overview={overview.clone()} /> };
+        return part!(Drawn { draw: *draw, overview: overview.clone() });
     }
-    html! { <Spread draw={*draw} /> }
+    part!(Spread { draw: *draw })
 }
 
 #[derive(PartialEq, Properties)]
@@ -53,11 +53,11 @@ fn Spread(SpreadProps { draw }: &SpreadProps) -> Html {
             for place in 0..DRAW_PLACES {
                 <li class="kos-spread__item" key={place} data-place={Place::Spread(place).name()}>
                     if let Some(card) = draw.card(place) {
-                        <CardPicture {card} />
+                        { part!(CardPicture { card }) }
                     } else {
                         <button type="button" class="kos-card" data-card="back"
                             aria-label={label(place)} onclick={ui.press(Msg::DrawCard(place))}>
-                            <CardFace card={None::<crate::cards::Card>} />
+                            { part!(CardFace { card: None::<crate::cards::Card> }) }
                         </button>
                     }
                 </li>
@@ -87,22 +87,25 @@ fn Drawn(DrawBoardProps { draw, overview }: &DrawBoardProps) -> Html {
         <button type="button" class="kos-button kos-button--primary"
             aria-keyshortcuts={ui.key(MAIN)} onclick={ui.press(Msg::Continue)}>{ ui.text(on) }</button>
     };
-    html! {
-        <Panel name="drawn" {heading} {foot}>
+    part!(Panel {
+        name: "drawn",
+        heading,
+        foot,
+        children: html! { <>
             <ul class="kos-drawn" role="list">
                 for player in Player::ALL {
                     if let Some(card) = draw.drawn(player) {
                         <li class="kos-drawn__item" key={player as usize}
                             data-place={Place::Drawn(player).name()}
                             data-higher={(dealer == Some(player)).then_some("true")}>
-                            <CardPicture {card} />
+                            { part!(CardPicture { card }) }
                             <span class="kos-drawn__who">{ who(player) }</span>
                         </li>
                     }
                 }
             </ul>
             <p class="kos-text kos-soft">{ ui.text(Text::DrawInstruction) }</p>
-            <NextShuffle overview={overview.clone()} />
-        </Panel>
-    }
+            { part!(NextShuffle { overview: overview.clone() }) }
+        </> }
+    })
 }

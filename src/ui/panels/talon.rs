@@ -39,13 +39,13 @@ pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelPro
                         for (card, place) in in_order(*group) {
                             <span class="kos-group__card" key={card.to_string()}
                                 data-place={at(place)}>
-                                <CardPicture {card} is_hidden=true />
+                                { part!(CardPicture { card, is_hidden: true }) }
                             </span>
                         }
                     </span>
                     <span class="kos-group__label">
                         { ui.say(Message::TakeButton { cards: *group }) }
-                        <AdvisedMark {is_advised} />
+                        { part!(AdvisedMark { is_advised }) }
                     </span>
                 </button>
             </li>
@@ -53,11 +53,16 @@ pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelPro
     };
     let picture = |(card, place): (Card, u8)| {
         html! {
-            <li class="kos-cards__item" key={card.to_string()} data-place={at(place)}><CardPicture {card} /></li>
+            <li class="kos-cards__item" key={card.to_string()} data-place={at(place)}>
+                { part!(CardPicture { card }) }
+            </li>
         }
     };
-    html! {
-        <Panel name="talon" heading={ui.text(Text::CossackTalon)} section={Section::new(8, 1)}>
+    part!(Panel {
+        name: "talon",
+        heading: ui.text(Text::CossackTalon),
+        section: Section::new(8, 1),
+        children: html! {
             if groups.is_empty() {
                 <ul class="kos-cards" role="list" aria-label={ui.text(Text::CossackTalon)}>
                     { for cards.into_iter().zip(0..).map(picture) }
@@ -68,6 +73,6 @@ pub(in crate::ui) fn TalonPanel(TalonPanelProps { deal, groups }: &TalonPanelPro
                     { for groups.iter().enumerate().map(group) }
                 </ul>
             }
-        </Panel>
-    }
+        }
+    })
 }

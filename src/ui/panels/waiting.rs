@@ -26,9 +26,11 @@ pub(in crate::ui) fn WaitingPanel(WaitingPanelProps { player, phase }: &WaitingP
         Phase::TalonDiscard => Text::TalonDiscard,
         _ => Text::Announcements,
     };
-    html! {
-        <Panel name="waiting" heading={ui.text(heading)}>
+    part!(Panel {
+        name: "waiting",
+        heading: ui.text(heading),
+        children: html! {
             <p class="kos-text">{ text }</p>
-        </Panel>
-    }
+        }
+    })
 }
