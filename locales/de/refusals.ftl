@@ -17,7 +17,7 @@ refusal-wrong-count-of-range = { subject-may } { $min } bis { $max } Karten verl
 refusal-king-or-trull = { subject-may } { $cards } nicht verlegen: Könige und Trull werden nie verlegt ({ $section }).
 refusal-plain-cards-only = { subject-may } { $cards } nicht verlegen: Bei diesem Tausch dürfen nur einfache Karten weg ({ $section }).
 refusal-plain-cards-first = { subject-may } { $cards } nicht verlegen: Ein Tarock darf nur weg, wenn { $kept-count ->
-    [0] neben allen einfachen Karten noch ein Platz frei ist, und es ist keiner frei
+    [0] die einfachen Karten nicht reichen, und sie reichen
     [one] alle einfachen Karten mitgehen, aber { $kept } bliebe übrig
    *[other] alle einfachen Karten mitgehen, aber { $kept } blieben übrig
 } ({ $section }).

@@ -2,7 +2,7 @@
 
 kosakeln = Kosakeln
 tagline = Ein österreichisches Tarock für zwei: 54 Karten, ein Talon für jeden und einer für den Kosaken.
-opponent = Gegner
+opponent = Mitspieler
 against-computer = Gegen den Computer
 against-computer-explained = Du sitzt hier, das andere Blatt spielt der Computer.
 two-players-here = Zu zweit an einem Gerät

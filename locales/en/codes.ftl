@@ -1,12 +1,12 @@
 # Deals that are passed on as a code or a link.
 
-code-play-a-deal = Play a certain deal
-code-explained = Enter the code of a deal, or a link to one, and the cards lie as they lay there. Two tables can play the same deal that way and compare.
+code-play-a-deal = Play a particular deal
+code-explained = Enter the code of a deal, or a link to one, to be dealt the very same cards. Two tables can play the same deal that way and compare.
 code-or-link = Code or link
 code-play = Play this deal
-code-has-moves = The moves that were made are in it as well.
+code-has-moves = It also has the moves that were made.
 code-match-waits = Your match waits meanwhile and goes on after this deal.
-code-given-up = The deal from a code that is under way is given up for it.
+code-given-up = The deal from a code that is under way is given up.
 code-end-question = The deal from a code ends here, and the match that waits goes on. End it?
 code-both-given-up = A new match takes the place of the deal from a code, and of the match that waits for its end.
 code-deal = A deal from a code
@@ -25,7 +25,7 @@ code-not-copied = Copying is not possible here. Select this text and copy it you
 
 # Why a text is no code.
 
-code-fault-character = No code has the character “{ $character }”.
+code-fault-character = The character “{ $character }” is in no code.
 code-fault-too-short = A code has at least { $needed } characters, and here there are only { $has }.
 code-fault-too-long = This code should have { $needed } characters, and here there are { $has }.
 code-fault-version = The first character is not right: it is mistyped, or the code comes from a newer version of Kosakeln.

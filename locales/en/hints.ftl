@@ -59,8 +59,8 @@ why-leaves-trick = It leaves this trick to the other player: a higher card is wo
 why-draws-tarock = The other player can have no { $suit } left and must answer with a tarock.
 why-leads-tarock = It draws a tarock from the other player.
 why-highest = The other player can hold no higher one.
-why-voids = It leaves no { $suit } in the hand, so that tarocks can be played on them.
-why-voids-both = It leaves neither { $suit } nor { $second } in the hand, so that tarocks can be played on them.
+why-voids = It leaves no { $suit } in hand, so that tarocks can be played on them.
+why-voids-both = It leaves neither { $suit } nor { $second } in hand, so that tarocks can be played on them.
 why-lays = What is discarded already counts: { $points ->
     [one] { $points } card point
    *[other] { $points } card points
@@ -104,7 +104,7 @@ counting-rest = { $cards ->
    *[other] Two cards are left over. Each counts its value less two thirds of a point: { $sum } = { $points }.
 }
 counting-running = So far: { $points }
-counting-total = { subject }: { $exact }, said as { $points }
+counting-total = { subject }: { $exact }, rounded to { $points }
 counting-end-note = All 54 cards count 70 points. A third is rounded down, two thirds up, so both piles together are always 70. The half is 35: with 36 points the declarer wins the game, with 35 it is lost.
 counting-won = { subject } needed 36 card points as the declarer, and { $player-is ->
     [you] have

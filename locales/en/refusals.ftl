@@ -16,7 +16,7 @@ refusal-wrong-count-of-range = { subject } may discard { $min } to { $max } card
 refusal-king-or-trull = { subject } cannot discard { $cards }: Kings and the Trull are never discarded ({ $section }).
 refusal-plain-cards-only = { subject } cannot discard { $cards }: in this exchange only plain cards go ({ $section }).
 refusal-plain-cards-first = { subject } cannot discard { $cards }: { $kept-count ->
-    [0] a tarock goes only where a place is left beside the plain cards, and none is
+    [0] a tarock goes only when there are too few plain cards, and there are enough
    *[other] a tarock goes only when every plain card goes, and { $kept } would stay
 } ({ $section }).
 refusal-announced-bird = { subject } cannot discard { $cards }: { $cards-count ->

@@ -81,4 +81,4 @@ pays = { subject } { $player-is ->
    *[named] { $winner }
 } { $money }.
 play-again = Play again
-to-start = Back to the start
+to-start = To the start page

@@ -32,7 +32,7 @@ personal-exchange = Exchange
 discard-classic = { address }Discard exactly { $cards } of your cards; then take all of your personal talon.
 discard-medium = { $cards ->
     [0] { address }You hold no plain card, so nothing is exchanged.
-    [one] { address }Discard your one plain card; a card of your personal talon comes for it.
+    [one] { address }Discard your one plain card; one from the top of your personal talon replaces it.
    *[other] { address }Discard { $cards } plain cards; as many come from the top of your personal talon.
 }
 discard-easy = { address }Discard as many cards as you like, { $cards } at most; as many come from the top of your personal talon.
@@ -143,10 +143,7 @@ takes-trick = { subject } { $player-is ->
     [you] take
    *[named] takes
 } the trick.
-wins-trick = { $player-is ->
-    [you] You win
-   *[named] { $player } wins
-}
+wins-trick = { possessive } trick
 own-hand-of = { possessive } hand
 
 # The hand is put in order without carrying cards: a card is picked, and then its place.

@@ -1,19 +1,19 @@
 # Deals that are passed on as a code or a link.
 
 code-play-a-deal = コードのディールで遊ぶ
-code-explained = ディールのコードかリンクを入力すると、まったく同じ配り札になります。別々のテーブルで同じディールをプレーして、結果を比べられます。
+code-explained = ディールのコードかリンクを入力すると、まったく同じ配り札になります。別々のテーブルで同じディールをプレイして、結果を比べられます。
 code-or-link = コードまたはリンク
 code-play = このディールで遊ぶ
-code-has-moves = プレーの記録も入っています。
+code-has-moves = プレイの記録も入っています。
 code-match-waits = 今の対戦はそのまま残り、このディールの後に続けられます。
-code-given-up = プレー中のコードのディールは、ここで打ち切られます。
+code-given-up = プレイ中のコードのディールは、ここで打ち切られます。
 code-end-question = コードのディールをここで打ち切り、中断していた対戦に戻ります。終えますか？
 code-both-given-up = 新しい対戦を始めると、コードのディールだけでなく、中断していた対戦も失われます。
 code-deal = コードのディール
 code-replay-of = コードのディールのリプレイ
 code-back = コードの入力に戻る
 code-share = このディールを共有
-code-share-explained = このコードがあれば、だれでも同じ配り札で遊べます。ハウスルールとディーラーも含まれますが、プレーの記録は含まれません。
+code-share-explained = このコードがあれば、だれでも同じ配り札で遊べます。ハウスルールとディーラーも含まれますが、プレイの記録は含まれません。
 code-code = このディールのコード
 code-copy = コードをコピー
 code-copy-link = リンクをコピー
@@ -32,5 +32,5 @@ code-fault-version = 最初の文字が正しくありません。入力の誤�
 code-fault-check = このコードは、どこかが変わっています。文字の誤り、抜け、入れ違いがないか確かめてください。
 code-fault-rules = このコードのハウスルールは、ここでは使えません。
 code-fault-pack = このコードには、54枚のカードが正しく入っていません。
-code-fault-moves = このコードのプレーの記録は読めません。
+code-fault-moves = このコードのプレイの記録は読めません。
 code-fault-refused = このコードの{ $number }手目は、ルールに反しています（{ $section }）。

@@ -36,7 +36,7 @@ hint-keep = { $kept }を残す
 hint-no-announcement = 宣言しない
 hint-costs = ゲーム点{ $points }点の損
 hint-costs-nothing = 差なし
-hint-gives-away = { $bonuses }は失敗
+hint-gives-away = { $bonuses }を逃す
 hint-worlds = 見えないカードの配置を{ $worlds }通り検討しました。
 
 # Reasons.
@@ -45,7 +45,7 @@ why-keeps = { $bonuses }を達成できる可能性が残ります。ほかの�
 why-makes = { $bonus }を達成できます。
 why-wins = カードの点数{ $points }点のトリックを取れます。
 why-wins-low = カードの点数{ $points }点のトリックを取れるカードのうち、いちばん弱いものです。
-why-cheap-loss = このトリックは取れないので、点数のいちばん低いカードで済ませます。
+why-cheap-loss = このトリックは取れないので、損のいちばん少ないカードで済ませます。
 why-leaves-trick = このトリックは相手に譲ります。強いカードは、後で使う方が得です。
 why-draws-tarock = 相手に{ $suit }はもうないので、タロックで応じるしかありません。
 why-leads-tarock = 相手にタロックを出させます。

@@ -3,7 +3,7 @@
 shuffle-checkable = 検証できるシャッフル
 shuffle-fixed = シャッフルはもう済んでいて、これがその並びのハッシュ値（SHA-256）です。並びが1枚でも違えば、値も変わります。
 shuffle-fixed-with-cut = シャッフルは済み、コンピューターがどこでカットするかも決まっています。これがその両方のハッシュ値（SHA-256）です。どちらかが違えば、値も変わります。
-shuffle-contribute = このあと文字列を1つ加えて、それをもとにカードを並べ替えます。ブラウザーが作った文字列を、好きなものに書き換えてかまいません。空でも大丈夫です。
+shuffle-contribute = この後、文字列を1つ加えて、それをもとにカードを並べ替えます。ブラウザーが作った文字列を、好きなものに書き換えてかまいません。空でも大丈夫です。
 shuffle-contribution = あなたの文字列
 shuffle-contribution-of = { $player }の文字列
 shuffle-fingerprint = ハッシュ値

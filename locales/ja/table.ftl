@@ -102,7 +102,7 @@ thinking = { $player }が考えています。
 played = { person }は{ $card }を出しました。
 to-result = 結果を見る
 takes-trick = { person }がトリックを取りました。
-wins-trick = { person }の勝ち
+wins-trick = { person }が獲得
 own-hand-of = { person }の手札
 
 # The hand is put in order without carrying cards: a card is picked, and then its place.

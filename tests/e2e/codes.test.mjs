@@ -64,7 +64,7 @@ test("a deal is copied, pasted and played at another table, and looked at move b
   const { page, errors, close } = await open({ permissions });
   const { code, whole, deal } = await passOn(page);
   const other = await open({ permissions, seed: 77 });
-  await other.page.getByRole("button", { name: "Play a certain deal" }).click();
+  await other.page.getByRole("button", { name: "Play a particular deal" }).click();
   await field(other.page).fill(code.toLowerCase().replaceAll("-", " "));
   await other.page.locator("[data-code=read]").waitFor();
   const found = await other.page.getByRole("status").textContent();

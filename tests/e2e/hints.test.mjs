@@ -9,7 +9,7 @@ import { hand, myTurn, picker, saved, screen, step } from "./support/table.mjs";
 
 const open = application();
 
-const coach = (page) => page.getByRole("complementary", { name: /The computer’s advice|Learning/u });
+const coach = (page) => page.getByRole("complementary", { name: /The computer’s advice|Notes/u });
 const followed = (page) => page.locator("[data-action=follow-hint]");
 
 /** Asks for a hint and gives what is advised and what stands for the others. */
@@ -139,7 +139,7 @@ test("the guided deal is played to its end by its suggestions, and the piles are
   await dialog.getByRole("button", { name: "Back" }).press("Enter");
   await dialog.getByText(/^So far: /u).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Back to the start" }).click();
+  await page.getByRole("button", { name: "To the start page" }).click();
   await page.locator("[data-screen=start]").waitFor();
   assert.deepEqual(errors, []);
   await close();

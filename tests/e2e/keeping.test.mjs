@@ -14,7 +14,7 @@ const stored = (page) =>
 
 async function keeping(page) {
   await page.evaluate(() => (location.hash = "#/kept"));
-  await page.getByRole("heading", { level: 1, name: "Kept here" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Saved data" }).waitFor();
 }
 
 /** Has the page read a file with this text. */
@@ -42,11 +42,11 @@ test("everything goes into a file, and goes on from it in another browser", asyn
   const { page } = second;
   await keeping(page);
   await load(page, text.slice(0, 400));
-  await page.getByText("This is no file of Kosakeln").waitFor();
+  await page.getByText("This is not a Kosakeln file").waitFor();
   await load(page, text);
   await page.getByText("A match with 1 deal played to the end").waitFor();
-  await page.getByRole("button", { name: "Take over" }).click();
-  await page.getByText("It has been taken over").waitFor();
+  await page.getByRole("button", { name: "Import" }).click();
+  await page.getByText("Imported").waitFor();
   const after = await stored(page);
   assert.deepEqual(after, before);
   assert.equal(await page.locator(".kos-root").getAttribute("data-theme"), "dark");

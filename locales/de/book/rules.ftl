@@ -23,7 +23,7 @@ rule-1-1 = Das <pack> hat 54 Karten: 22 <tarock|Tarock>, das sind die Trümpfe, 
 rule-1-2 =
     Die Tarock tragen römische Zahlen von I bis XXI. Über allen steht der <skues>, der keine Zahl trägt und nichts anderes ist als das höchste Tarock.
 
-    Von unten nach oben: I (der <pagat>), II (der <uhu>), III (der <pelikan>), IIII (der <quapil>), dann V bis XX, XXI (der <mond>) und der Sküs. Der Vierer wird IIII geschrieben.
+    Von unten nach oben: I (der <pagat>), II (der <uhu>), III (der <pelikan>), IIII (der <quapil>), dann V bis XX, XXI (der <mond>) und der Sküs. Das vierte wird IIII geschrieben.
 
     I, II, III und IIII sind die <birds>. I, XXI und Sküs zusammen sind die <trull>.
 rule-1-3 =

@@ -6,7 +6,7 @@ statistics-unaided = Spiele mit Tipps oder zurückgenommenen Zügen weglassen
 statistics-full = Gezählt werden die letzten 4000 Spiele. Ältere sind nicht mehr da.
 statistics-newer = Die gespeicherte Statistik stammt von einer neueren Version des Spiels. Sie bleibt, wie sie ist, und inzwischen wird nichts gezählt.
 statistics-damaged = Die gespeicherte Statistik ließ sich nicht lesen. Sie wurde beiseitegelegt, und gezählt wird von vorn.
-statistics-opponents = Gegner
+statistics-opponents = Mitspieler
 statistics-whose = Wessen Spiele
 statistics-won = Gewonnen
 statistics-as-declarer = Als Spieler
@@ -15,7 +15,7 @@ statistics-contracts = Die einzelnen Spiele
 statistics-bonuses = Prämien
 statistics-bonus = Prämie
 statistics-own = Eigene
-statistics-others = Des Gegners
+statistics-others = Des anderen
 statistics-balance = Stand
 # Zwei Leute; gezählt wird für den ersten.
 statistics-pair = { $one } gegen { $two }

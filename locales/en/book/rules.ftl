@@ -11,9 +11,9 @@ rules-intro =
 rules-in-short = A deal in short
     .text =
         - Each player gets sixteen cards in hand. Eight more, the <personal-talon>, lie face down in front of each, and six lie apart: the <cossack-talon>.
-        - Both discard cards and take cards of their personal talon for them. What you discard counts for you at the end.
-        - A short <auction> settles who plays, and how many cards of the Cossack talon the declarer may take: three, two, one, or none for the highest stake.
-        - The declarer may announce bonuses, takes those cards, lays as many aside, and may announce again.
+        - Both discard cards and take cards from their personal talon for them. What you discard counts for you at the end.
+        - A short <auction> settles who plays, and how many cards the declarer may take from the Cossack talon: three, two, one, or none for the highest stake.
+        - The declarer may announce bonuses, takes those cards, discards as many, and may announce again.
         - Sixteen <trick|tricks> are played. Suit must be followed; whoever cannot must play a <tarock>.
         - The declarer wins with 36 of the 70 card points. Game and bonuses are added up, and one player pays the other.
 
@@ -107,7 +107,7 @@ rule-4 = The deal
 
 rule-5 = The exchange
 rule-5-1 =
-    Before the auction both players lay cards of their hands aside, their <discards>, and take cards of their <personal-talon> for them. Discards belong to the <pile> of the player who made them. There are four variants; which one is played is a house rule.
+    Before the auction both players lay cards from their hands aside, their <discards>, and take cards from their <personal-talon> for them. Discards belong to the <pile> of the player who made them. There are four variants; which one is played is a house rule.
 
     Variant | Discarded | Taken
     <classic> | exactly 8 of the 16 cards in hand | then all 8
@@ -120,14 +120,14 @@ rule-5-2 =
     Any other tarock may be discarded only if every plain card among the cards to choose from goes with it. So it happens only where there are fewer plain cards than cards that go. By a house rule tarocks may go as freely as plain cards. In the exchange of the variant <medium> no tarock ever goes, whatever that house rule says.
 
     Discarded tarocks lie face up for both players to see until the deal is over. All other discards lie face down.
-rule-5-3 = Both players decide in secret. Only when both have decided are discarded tarocks turned up and the cards taken – in <tactical> they have been taken before. Where laying nothing aside is allowed, that is a decision like any other; a record always gives forehand’s first.
+rule-5-3 = Both players decide in secret. Only when both have decided are discarded tarocks turned up and the cards taken – in <tactical> they have been taken before. Where discarding nothing is allowed, that is a decision like any other; a record always gives forehand’s first.
 rule-5-4 = In <medium> and <easy> the new cards come from the top of the personal talon, without a look at them beforehand. What remains of the talon stays face down. Neither player sees it before the end, and it counts for the player in front of whom it lies.
 
 rule-6 = The auction
 rule-6-1 =
     There are four <contract|contracts>. The cheaper ones give the declarer more help from the <cossack-talon>:
 
-    Contract | Game value G | Cards of the talon
+    Contract | Game value G | Cards from the talon
     <dreiblatt> | 3 | 3
     <zweiblatt> | 6 | 2
     <einblatt> | 9 | 1
@@ -194,7 +194,7 @@ rule-9-3 = If there is a tarock in the trick, the highest tarock wins it; if the
 rule-9-4 = An announcement restricts nobody in the play: every card that R9.2 allows may be played.
 
 rule-10 = The result of the game
-rule-10-1 = Each side’s <pile> is made up of the tricks it has won, its own discards, and what is left of its personal talon. What nobody took of the Cossack talon belongs to the defender’s pile.
+rule-10-1 = Each side’s <pile> is made up of the tricks it has won, its own discards, and what is left of its personal talon. What nobody took from the Cossack talon belongs to the defender’s pile.
 rule-10-2 = <valat> is winning all sixteen tricks, whatever the card points. Either player can make it.
 rule-10-3 =
     The declarer has won the game by making Valat. The declarer has lost it if an announced Valat failed, or if the defender made Valat.
@@ -205,7 +205,7 @@ rule-11 = The settlement
     .text =
         <game-points|Game points> go from one player to the other: what one wins, the other loses. All items are reckoned for the declarer: plus is what the defender pays the declarer, minus what the declarer pays. An item of the defender’s is therefore entered with its sign reversed.
 
-        Whoever announced a bonus and did not make it pays what it was announced for, once, however it failed. There is no doubling, and card points above or below 35 pay nothing.
+        Whoever announced a bonus and did not make it pays what it was announced for, once, however it failed. Neither side can double the stakes (no Kontra), and card points above or below 35 pay nothing.
 
         Where two numbers stand, the first is for an announcement after the talon, the second for one before. G is the game value of the contract (R6.1).
 
@@ -263,7 +263,7 @@ rule-11-8 =
     Solo, Valat announced and made | +96
     Solo, Valat announced and missed | −96
     Dreiblatt, 41 points; Valat announced and missed, and by house rule paid on top of the game | −3 − 24 = −27
-    Dreiblatt, 30 points; the defender wins the 15th trick with an unannounced Uhu; the declarer had the Trull | −3 − 3 + 1 = −5
+    Dreiblatt, 30 points; the defender wins the 15th trick with a silent Uhu; the declarer had the Trull | −3 − 3 + 1 = −5
 
 rule-12 = House rules and the match
     .text =
@@ -280,7 +280,7 @@ rule-12-hold-solo = Usually every Solo ends the auction (R6.5). Otherwise, when 
 rule-12-unterer = Usually there is no <unterer>. Otherwise dealer may say it over an opening Dreiblatt (R6.7).
 rule-12-burgstaller-bonuses = Usually all bonuses of R11 are paid. Otherwise Quapil is left out, announced or silent, and so are Trull, Royal Trull and Four Birds.
 rule-12-defender-birds = Usually the defender announces nothing (R7.1). Otherwise the defender may announce birds (R7.4).
-rule-12-silent-bird-lost = Usually an unannounced bird that loses its <own-trick> costs 3 (R11.4). Otherwise it costs nothing.
+rule-12-silent-bird-lost = Usually a silent bird that loses its <own-trick> costs 3 (R11.4). Otherwise it costs nothing.
 rule-12-valat = Usually Valat is settled in place of the game (R11.2). Otherwise both are settled.
 rule-12-held-bonuses = Usually Trull, Royal Trull and Four Birds count for whoever had them (R11.7). Otherwise they count for the declarer only.
 

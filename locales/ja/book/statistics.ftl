@@ -21,7 +21,7 @@ statistics-balance = 累計
 statistics-pair = { $one }対{ $two }
 statistics-deals = { $deals }ディール{ $passed ->
     [0] { "" }
-   *[other] 、パスで流れたもの{ $passed }
+   *[other] 、流れ{ $passed }回
 }
 statistics-of = { $part }/{ $whole }
 statistics-percent = { $percent }%
