@@ -29,7 +29,10 @@ pub(in crate::ui) fn ShareView(ShareViewProps { share }: &ShareViewProps) -> Htm
         Some(Copied::Refused(text)) => html! {
             <>
                 <p class="kos-text">{ ui.texts.code(CodeText::NotCopied) }</p>
-                <p class="kos-text kos-code__text" translate="no" tabindex="0">{ text.clone() }</p>
+                <p class="kos-text kos-code__text" translate="no" role="textbox"
+                    aria-readonly="true" tabindex="0" aria-label={ui.texts.code(CodeText::Code)}>
+                    { text.clone() }
+                </p>
             </>
         },
     };
@@ -37,7 +40,8 @@ pub(in crate::ui) fn ShareView(ShareViewProps { share }: &ShareViewProps) -> Htm
         <div class="kos-stack">
             <p class="kos-text">{ ui.texts.code(CodeText::ShareExplained) }</p>
             <h3 class="kos-label">{ ui.texts.code(CodeText::Code) }</h3>
-            <p class="kos-code__text" translate="no" tabindex="0">
+            <p class="kos-code__text" translate="no" role="textbox" aria-readonly="true"
+                tabindex="0" aria-label={ui.texts.code(CodeText::Code)}>
                 for group in share.code.split('-') { <span>{ group.to_owned() }</span>{ " " } }
             </p>
             <div class="kos-row">

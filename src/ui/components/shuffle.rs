@@ -89,8 +89,8 @@ fn field(ui: &Ui, player: Player, label: String, text: String) -> Html {
 /// All digits of a fingerprint, in groups.
 fn fingerprint(ui: &Ui, commitment: &Commitment) -> Html {
     html! {
-        <p class="kos-code__text" translate="no" tabindex="0" data-value="commitment"
-            aria-label={ui.texts.shuffle(ShuffleText::Fingerprint)}>{ commitment.digits().to_owned() }</p>
+        <p class="kos-code__text" translate="no" role="textbox" aria-readonly="true" tabindex="0"
+            data-value="commitment" aria-label={ui.texts.shuffle(ShuffleText::Fingerprint)}>{ commitment.digits().to_owned() }</p>
     }
 }
 

@@ -81,8 +81,9 @@ fn found(ui: &Ui, proof: &Result<Proof, NoProof>, is_copied: Option<bool>) -> Ht
             <section class="kos-sheet kos-stack">
                 <h2 class="kos-heading">{ ui.texts.shuffle(ShuffleText::ByYourself) }</h2>
                 <p class="kos-text">{ ui.texts.shuffle(ShuffleText::Commands) }</p>
-                <pre class="kos-code__text kos-proof__script" translate="no" tabindex="0"
-                    data-value="script" aria-label={ui.texts.shuffle(ShuffleText::ByYourself)}>{ script.clone() }</pre>
+                <pre class="kos-code__text kos-proof__script" translate="no" role="textbox"
+                    aria-readonly="true" aria-multiline="true" tabindex="0" data-value="script"
+                    aria-label={ui.texts.shuffle(ShuffleText::ByYourself)}>{ script.clone() }</pre>
                 <div class="kos-row">
                     { copy_button(ui, "copy-commands", ShuffleText::CopyCommands, &script) }
                 </div>

@@ -66,6 +66,36 @@ async function leaveReplay(page) {
   await page.locator("[data-screen=result]").waitFor();
 }
 
+/** Opens the dialog by which a deal is passed on, and copies its code. */
+async function openShare(page) {
+  await page.locator("[data-action=share]").click();
+  await page.locator("[data-action=copy-code]").click();
+  await page.getByRole("dialog").getByRole("status").locator("p").first().waitFor();
+}
+
+/** Opens a page beside the table by its address. */
+const openBeside = (name) => async (page) => {
+  await page.evaluate((name) => {
+    location.hash = `#/${name}`;
+  }, name);
+  await page.locator(`[data-screen=${name}]`).waitFor();
+};
+
+/** The page of codes, with the code of the deal that is over. */
+async function openCode(page) {
+  await page.locator("[data-action=share]").click();
+  const code = (await page.locator(".kos-dialog .kos-code__text").first().textContent()).trim();
+  await closeDialog(page);
+  await openBeside("code")(page);
+  await page.getByRole("textbox").fill(code);
+  await page.locator("[data-code=read]").waitFor();
+}
+
+async function leaveBeside(page) {
+  await page.locator("[data-action=back]").click();
+  await page.locator("[data-screen=result]").waitFor();
+}
+
 /** Looks something up from the house rules, and something else from there. */
 async function lookUpFurther(page) {
   await tool("rules")(page);
@@ -177,6 +207,11 @@ const EVENING = [
   { phase: "result-whole", when: ({ shown, isSettled }) => shown === "result" && isSettled, isWhole: true },
   { phase: "counting", when: ({ shown, isSettled }) => shown === "result" && isSettled, before: countInThrees, after: closeDialog },
   { phase: "replay", when: ({ shown, isSettled }) => shown === "result" && isSettled, before: openReplay, after: leaveReplay },
+  { phase: "share", when: ({ shown, isSettled }) => shown === "result" && isSettled, before: openShare, after: closeDialog },
+  { phase: "shuffle", when: ({ shown, isSettled }) => shown === "result" && isSettled, before: press("[data-action=shuffle]"), after: leaveBeside, isWhole: true },
+  { phase: "statistics", when: ({ shown, isSettled }) => shown === "result" && isSettled, before: openBeside("statistics"), after: leaveBeside, isWhole: true },
+  { phase: "kept", when: ({ shown, isSettled }) => shown === "result" && isSettled, before: openBeside("kept"), after: leaveBeside, isWhole: true },
+  { phase: "code", when: ({ shown, isSettled }) => shown === "result" && isSettled, before: openCode, after: leaveBeside, isWhole: true },
   {
     phase: "score-sheet",
     when: ({ shown, deals }) => shown === "play" && deals > 2,
@@ -327,6 +362,11 @@ export const MAIN = [
   "refusal",
   "curtain",
   "result-whole",
+  "share",
+  "shuffle",
+  "statistics",
+  "kept",
+  "code",
   "counting",
   "rearrange",
   "lesson",

@@ -149,7 +149,7 @@ export async function contribute(page) {
   const shuffle = page.locator("[data-shuffle=next]");
   if ((await shuffle.count()) === 0) return;
   if ((await shuffle.getAttribute("open")) === null) await shuffle.locator("summary").click();
-  await shuffle.getByRole("textbox").first().fill("a text of one’s own");
+  await shuffle.locator("input").first().fill("a text of one’s own");
 }
 
 /** Back to the start screen, by the menu. */
