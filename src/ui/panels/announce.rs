@@ -61,16 +61,17 @@ pub(in crate::ui) fn AnnouncePanel(props: &AnnouncePanelProps) -> Html {
         foot,
         children: html! {
             <>
-            <p class="kos-text">{ part!(Cited { text: ui.text(instruction) }) }</p>
-            if legal.is_empty() {
-                <p class="kos-text">{ ui.text(Text::NothingToAnnounce) }</p>
-            } else {
-                <ul class="kos-options" role="list" data-of="announcements"
-                    data-count={legal.iter().count().to_string()}>
-                    { for legal.iter().enumerate().map(option) }
-                </ul>
-            }
-        </> }
+                <p class="kos-text">{ part!(Cited { text: ui.text(instruction) }) }</p>
+                if legal.is_empty() {
+                    <p class="kos-text">{ ui.text(Text::NothingToAnnounce) }</p>
+                } else {
+                    <ul class="kos-options" role="list" data-of="announcements"
+                        data-count={legal.iter().count().to_string()}>
+                        { for legal.iter().enumerate().map(option) }
+                    </ul>
+                }
+            </>
+        },
     })
 }
 

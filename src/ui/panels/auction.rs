@@ -45,22 +45,23 @@ pub(in crate::ui) fn AuctionPanel(AuctionPanelProps { deal, choices }: &AuctionP
         has_options: choices.is_some(),
         children: html! {
             <>
-            { part!(CallList {
-                dealer: deal.dealer,
-                calls: deal.public.calls,
-                turn: deal.public.turn,
-            }) }
-            if let Some(choices) = choices {
-                <ul class="kos-options" role="list" aria-label={ui.text(Text::YourCalls)}>
-                    // A pass stands last: it is the one call that is no offer.
-                    { for choices.legal().iter().filter(|call| *call != Call::Pass)
-                        .chain([Call::Pass]).enumerate()
-                        .map(|(place, call)| option(place, call, choices)) }
-                </ul>
-                <p class="kos-text kos-soft">
-                    { part!(Cited { text: ui.text(Text::AuctionHint) }) }
-                </p>
-            }
-        </> }
+                { part!(CallList {
+                    dealer: deal.dealer,
+                    calls: deal.public.calls,
+                    turn: deal.public.turn,
+                }) }
+                if let Some(choices) = choices {
+                    <ul class="kos-options" role="list" aria-label={ui.text(Text::YourCalls)}>
+                        // A pass stands last: it is the one call that is no offer.
+                        { for choices.legal().iter().filter(|call| *call != Call::Pass)
+                            .chain([Call::Pass]).enumerate()
+                            .map(|(place, call)| option(place, call, choices)) }
+                    </ul>
+                    <p class="kos-text kos-soft">
+                        { part!(Cited { text: ui.text(Text::AuctionHint) }) }
+                    </p>
+                }
+            </>
+        },
     })
 }

@@ -40,23 +40,25 @@ pub(in crate::ui) fn CutPanel(CutPanelProps { dealer, overview }: &CutPanelProps
         name: "cut",
         heading: ui.text(Text::Cut),
         aside,
-        children: html! { <>
-            <ul class="kos-cut" role="list" aria-label={ui.text(Text::WhereToCut)}>
-                for (place, cards) in CUTS.into_iter().enumerate() {
-                    <li class="kos-packet" key={cards}>
-                        <button type="button" class="kos-packet__button"
-                            aria-label={ui.say(Message::CutAfter { cards })}
-                            aria-keyshortcuts={ui.key(choice_key(place))}
-                            onclick={ui.press(Msg::Cut(cards))}>
-                            { part!(CardBack) }
-                            <span class="kos-packet__label" aria-hidden="true">
-                                { cards.to_string() }
-                            </span>
-                        </button>
-                    </li>
-                }
-            </ul>
-            { part!(NextShuffle { overview: overview.clone() }) }
-        </> }
+        children: html! {
+            <>
+                <ul class="kos-cut" role="list" aria-label={ui.text(Text::WhereToCut)}>
+                    for (place, cards) in CUTS.into_iter().enumerate() {
+                        <li class="kos-packet" key={cards}>
+                            <button type="button" class="kos-packet__button"
+                                aria-label={ui.say(Message::CutAfter { cards })}
+                                aria-keyshortcuts={ui.key(choice_key(place))}
+                                onclick={ui.press(Msg::Cut(cards))}>
+                                { part!(CardBack) }
+                                <span class="kos-packet__label" aria-hidden="true">
+                                    { cards.to_string() }
+                                </span>
+                            </button>
+                        </li>
+                    }
+                </ul>
+                { part!(NextShuffle { overview: overview.clone() }) }
+            </>
+        },
     })
 }

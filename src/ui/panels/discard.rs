@@ -50,12 +50,13 @@ pub(in crate::ui) fn DiscardPanel(props: &DiscardPanelProps) -> Html {
         foot,
         children: html! {
             <>
-            <p class="kos-text">{ instruction }</p>
-            if let Some(why) = ui.texts.forced_tarocks(choices) {
-                <p class="kos-note">{ why }</p>
-            } else {
-                <p class="kos-note">{ part!(Cited { text: ui.texts.discard_limits(choices) }) }</p>
-            }
-        </> }
+                <p class="kos-text">{ instruction }</p>
+                if let Some(why) = ui.texts.forced_tarocks(choices) {
+                    <p class="kos-note">{ why }</p>
+                } else {
+                    <p class="kos-note">{ part!(Cited { text: ui.texts.discard_limits(choices) }) }</p>
+                }
+            </>
+        },
     })
 }

@@ -91,21 +91,23 @@ fn Drawn(DrawBoardProps { draw, overview }: &DrawBoardProps) -> Html {
         name: "drawn",
         heading,
         foot,
-        children: html! { <>
-            <ul class="kos-drawn" role="list">
-                for player in Player::ALL {
-                    if let Some(card) = draw.drawn(player) {
-                        <li class="kos-drawn__item" key={player as usize}
-                            data-place={Place::Drawn(player).name()}
-                            data-higher={(dealer == Some(player)).then_some("true")}>
-                            { part!(CardPicture { card }) }
-                            <span class="kos-drawn__who">{ who(player) }</span>
-                        </li>
+        children: html! {
+            <>
+                <ul class="kos-drawn" role="list">
+                    for player in Player::ALL {
+                        if let Some(card) = draw.drawn(player) {
+                            <li class="kos-drawn__item" key={player as usize}
+                                data-place={Place::Drawn(player).name()}
+                                data-higher={(dealer == Some(player)).then_some("true")}>
+                                { part!(CardPicture { card }) }
+                                <span class="kos-drawn__who">{ who(player) }</span>
+                            </li>
+                        }
                     }
-                }
-            </ul>
-            <p class="kos-text kos-soft">{ ui.text(Text::DrawInstruction) }</p>
-            { part!(NextShuffle { overview: overview.clone() }) }
-        </> }
+                </ul>
+                <p class="kos-text kos-soft">{ ui.text(Text::DrawInstruction) }</p>
+                { part!(NextShuffle { overview: overview.clone() }) }
+            </>
+        },
     })
 }
