@@ -85,6 +85,7 @@ impl Evening {
                 | Effect::SaveStatistics(_)
                 | Effect::DrawContribution
                 | Effect::CopyText(_)
+                | Effect::AskDay
                 | Effect::SaveFile { .. }
                 | Effect::Copy { .. }
                 | Effect::Print

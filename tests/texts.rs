@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use kosakeln::app::Date;
 use kosakeln::cards::{Card, CardPoints, CardSet, Pack, Seed, Suit, Tarock};
 use kosakeln::i18n::{
     Addressee, HistoryMessage, HistoryText, Language, Message, Money, Naming, Text, Texts,
@@ -347,6 +348,14 @@ fn every_language_writes_lists_numbers_and_sentences_in_its_way() {
         [&english, &german, &japanese].map(|texts| texts.money_won(money)),
         ["−€12.50", "−12,50 €", "−€12.50"]
     );
+    let days = [(2026, 12, 1), (2027, 1, 31)].map(|(year, month, day)| Date::new(year, month, day));
+    let of_days = |texts: &Texts| days.map(|day| texts.deal_of_day(day.expect("a day")));
+    assert_eq!(of_days(&english), ["The deal of 1 December 2026", "The deal of 31 January 2027"]);
+    assert_eq!(
+        of_days(&german),
+        ["Das Spiel vom 1. Dezember 2026", "Das Spiel vom 31. Jänner 2027"]
+    );
+    assert_eq!(of_days(&japanese), ["2026年12月1日のディール", "2027年1月31日のディール"]);
     let tricks = |texts: &Texts| [1, 9].map(|tricks| texts.say(Message::PileTricks { tricks }));
     assert_eq!(tricks(&german), ["1 Stich", "9 Stiche"]);
     assert_eq!(tricks(&japanese), ["1トリック", "9トリック"]);

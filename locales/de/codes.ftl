@@ -1,6 +1,21 @@
 # Deals that are passed on as a code or a link.
 
 code-play-a-deal = Ein bestimmtes Spiel spielen
+code-day = Spiel des Tages
+code-day-of = Das Spiel vom { $day }. { $month ->
+    [1] Jänner
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 code-explained = Gib den Code eines Spiels ein oder einen Link dazu, dann liegen die Karten genau so wie dort. So können zwei Tische dasselbe Spiel spielen und vergleichen.
 code-or-link = Code oder Link
 code-play = Dieses Spiel spielen

@@ -1,6 +1,21 @@
 # Deals that are passed on as a code or a link.
 
 code-play-a-deal = Play a particular deal
+code-day = Deal of the day
+code-day-of = The deal of { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 code-explained = Enter the code of a deal, or a link to one, to be dealt the very same cards. Two tables can play the same deal that way and compare.
 code-or-link = Code or link
 code-play = Play this deal

@@ -1,6 +1,8 @@
 # Deals that are passed on as a code or a link.
 
 code-play-a-deal = コードのディールで遊ぶ
+code-day = 今日のディール
+code-day-of = { $year }年{ $month }月{ $day }日のディール
 code-explained = ディールのコードかリンクを入力すると、まったく同じ配り札になります。別々のテーブルで同じディールをプレイして、結果を比べられます。
 code-or-link = コードまたはリンク
 code-play = このディールで遊ぶ

@@ -71,6 +71,8 @@ pub enum Effect {
     Print,
     /// Let the new version of the page take over, and load the page anew.
     TakeOver,
+    /// Say what day it is where the player is, as [`CodeMsg::OfDay`](super::CodeMsg::OfDay).
+    AskDay,
     /// Draw 32 bytes of entropy and give them back as [`Msg::Seeded`](super::Msg::Seeded).
     DrawSeed,
     /// Draw 32 bytes of entropy, by which the players contribute to the next shuffle unless they want

@@ -1,6 +1,6 @@
-use super::update::{begin_match, keep, resume};
+use super::update::{begin_match, keep, resume, visit};
 use super::{
-    ByPlayer, CodeFault, DealCode, DealInPlay, Dialog, Effect, LastTrick, Match, MatchLength,
+    ByPlayer, CodeFault, Date, DealCode, DealInPlay, Dialog, Effect, LastTrick, Match, MatchLength,
     MatchSetup, Model, Page, PastDeal, Player, ReplayScene, Scene, Selection, Stage, lesson,
 };
 use crate::cards::{Pack, Seed};
@@ -20,6 +20,8 @@ pub(super) struct Codes {
     typed: String,
     /// What it is; nothing as long as nothing was typed.
     read: Option<Result<DealCode, CodeFault>>,
+    /// Of which day it is the deal, if it is one.
+    day: Option<Date>,
     /// Whether the moves that are in it are looked at.
     is_replayed: bool,
     /// What has become of the last copy.
@@ -33,6 +35,10 @@ pub enum CodeMsg {
     Typed(String),
     /// The address has a code.
     Linked(String),
+    /// The player asks for the deal of the day.
+    AskDay,
+    /// It is this day.
+    OfDay(Date),
     /// The deal of the code is to be played.
     Play,
     /// The moves of the code are to be looked at, or no longer.
@@ -77,6 +83,8 @@ pub struct CodeScene {
     pub typed: String,
     /// What it is, or why it is nothing; nothing as long as nothing was typed.
     pub read: Option<Result<CodeView, CodeFault>>,
+    /// Of which day it is the deal, if it is one.
+    pub day: Option<Date>,
     /// Who is to play it.
     pub setup: MatchSetup,
     /// What is under way.
@@ -123,6 +131,12 @@ pub(super) fn update(model: &mut Model, msg: CodeMsg, effects: &mut Vec<Effect>)
             let has_moves = matches!(&model.codes.read, Some(Ok(code)) if code.has_moves());
             replay(model, has_moves);
         }
+        CodeMsg::AskDay => effects.push(Effect::AskDay),
+        CodeMsg::OfDay(day) => {
+            visit(model, Page::Code, effects);
+            read(model, day.deal().to_string());
+            model.codes.day = Some(day);
+        }
         CodeMsg::Play => play(model, effects),
         CodeMsg::Replay(is_replayed) => replay(model, is_replayed),
         CodeMsg::Copy { number, form } => {
@@ -140,6 +154,7 @@ fn read(model: &mut Model, text: String) {
     let is_empty = text.trim().is_empty();
     model.codes.read = (!is_empty).then(|| DealCode::read(&text));
     model.codes.typed = text;
+    model.codes.day = None;
     model.codes.is_replayed = false;
 }
 
@@ -263,7 +278,7 @@ impl Match {
 impl Model {
     /// The page of codes, or the moves of one.
     pub(super) fn code_scene(&self) -> Scene {
-        let Codes { typed, read, is_replayed, .. } = &self.codes;
+        let Codes { typed, read, day, is_replayed, .. } = &self.codes;
         if let Some(Ok(code)) = read.as_ref().filter(|_| *is_replayed) {
             let deal = PastDeal {
                 dealer: code.dealer,
@@ -291,7 +306,7 @@ impl Model {
             Some(_) => Some(UnderWay::Given),
         });
         let (typed, setup) = (typed.clone(), self.setup.clone());
-        Scene::Code(Box::new(CodeScene { typed, read, setup, under_way }))
+        Scene::Code(Box::new(CodeScene { typed, read, day: *day, setup, under_way }))
     }
 
     /// The unfinished match, which may wait for the end of the guided deal.

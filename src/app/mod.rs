@@ -8,6 +8,7 @@
 mod advice;
 mod arranging;
 mod counting;
+mod date;
 mod deal_code;
 mod dealing;
 mod effect;
@@ -46,6 +47,7 @@ mod update;
 pub use advice::{Advice, Hint, HintState, Other, Why};
 pub use arranging::{Arrange, Arranging};
 pub use counting::{CountedGroup, Counting};
+pub use date::Date;
 pub use deal_code::{CodeFault, DealCode};
 pub use dealing::{DRAW_PLACES, Draw, DrawView};
 pub use effect::{Effect, Request};

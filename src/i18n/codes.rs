@@ -1,6 +1,6 @@
 use super::Texts;
 use super::phrase::{phrases, words};
-use crate::app::{CodeFault, CodeForm};
+use crate::app::{CodeFault, CodeForm, Date};
 use crate::rules::Section;
 
 words! {
@@ -8,6 +8,8 @@ words! {
     pub enum CodeText {
         /// Opens the page on which a code is entered, and its heading.
         PlayCode = "code-play-a-deal",
+        /// Opens that page with the deal of the day.
+        Day = "code-day",
         /// What that is for.
         Explained = "code-explained",
         /// The label of the field.
@@ -71,6 +73,7 @@ phrases! {
         TooShort { has: u16, needed: u16 } = "code-fault-too-short",
         TooLong { has: u16, needed: u16 } = "code-fault-too-long",
         Refused { number: u32, section: Section } = "code-fault-refused",
+        DayOf { day: u8, month: u8, year: &'a str } = "code-day-of",
     }
 }
 
@@ -79,6 +82,14 @@ impl Texts {
     #[must_use]
     pub fn code(&self, text: CodeText) -> String {
         self.format(&text)
+    }
+
+    /// Of which day a deal is the deal.
+    #[must_use]
+    pub fn deal_of_day(&self, date: Date) -> String {
+        // A year is no number of things: nothing parts its digits.
+        let year = &date.year().to_string();
+        self.format(&CodePhrase::DayOf { day: date.day(), month: date.month(), year })
     }
 
     /// That something was copied.

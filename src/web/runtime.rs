@@ -14,8 +14,8 @@ use super::other_windows::OtherWindows;
 use super::version::Version;
 use super::{Library, Place, Storage, StorageFailure, draw_seed};
 use crate::app::{
-    CodeForm, CodeMsg, Effect, HostMsg, KeptMsg, Language, LoadError, Match, Model, Msg, Page,
-    Preferences, Screen, ShuffleMsg, Statistics, StatisticsMsg, Volume, update,
+    CodeForm, CodeMsg, Date, Effect, HostMsg, KeptMsg, Language, LoadError, Match, Model, Msg,
+    Page, Preferences, Screen, ShuffleMsg, Statistics, StatisticsMsg, Volume, update,
 };
 use crate::i18n::Texts;
 
@@ -369,6 +369,15 @@ impl Runtime {
                 let _ = web_sys::window().map(|window| window.print());
             }
             Effect::TakeOver => Version::take_over(),
+            Effect::AskDay => {
+                let today = js_sys::Date::new_0();
+                let year = u16::try_from(today.get_full_year()).unwrap_or_default();
+                let number = |number: u32| u8::try_from(number).unwrap_or_default();
+                let (month, day) = (number(today.get_month() + 1), number(today.get_date()));
+                if let Some(day) = Date::new(year, month, day) {
+                    self.dispatch(Msg::Code(CodeMsg::OfDay(day)));
+                }
+            }
             Effect::DrawSeed => match draw_seed() {
                 Ok(seed) => self.dispatch(Msg::Seeded(seed)),
                 Err(_) => self.dispatch(Msg::NoSeed),

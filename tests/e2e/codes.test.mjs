@@ -38,6 +38,29 @@ async function passOn(page) {
   return { code, link, whole, deal: (await saved(page)).stage.deal.deal };
 }
 
+test("the deal of the day is the same at every table, and another on another day", async () => {
+  const codes = [];
+  for (const [seed, day, said] of [
+    [1, "2026-12-01T20:00:00", "The deal of 1 December 2026"],
+    [2, "2026-12-01T08:00:00", "The deal of 1 December 2026"],
+    [1, "2027-01-31T08:00:00", "The deal of 31 January 2027"],
+  ]) {
+    const { page, errors, close } = await open({ seed });
+    await page.clock.setFixedTime(new Date(day));
+    await button(page, "Deal of the day").click();
+    await page.getByRole("status").getByText(said).waitFor();
+    codes.push(await field(page).inputValue());
+    await page.getByRole("radio", { name: /^Beginner/ }).check();
+    await button(page, "Play this deal").click();
+    await page.locator(".kos-table").waitFor();
+    assert.deepEqual(errors, []);
+    await close();
+  }
+  const [evening, morning, other] = codes;
+  assert.equal(evening, morning);
+  assert.notEqual(evening, other);
+});
+
 test("the same copied once more is said once more", async () => {
   const { page, errors, close } = await open({ permissions });
   await passOn(page);

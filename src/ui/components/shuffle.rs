@@ -55,7 +55,8 @@ pub(in crate::ui) fn NextShuffle(NextShuffleProps { overview }: &NextShuffleProp
     }
 }
 
-/// In a panel, which scrolls, what opens is scrolled to. The browser opens it after the click.
+/// What opens in a panel may open below its edge: as much is scrolled as shows that something has
+/// opened, and no more, so that the cards above it stay. The browser opens it after the click.
 fn show_opened(event: &MouseEvent) {
     let target: Option<Element> = event.target_dyn_into();
     let Some(Ok(Some(details))) = target.map(|target| target.closest(".kos-panel__body details"))
@@ -63,8 +64,11 @@ fn show_opened(event: &MouseEvent) {
         return;
     };
     let show = move || {
-        if details.has_attribute("open") {
-            details.scroll_into_view();
+        if details.has_attribute("open")
+            && let Ok(Some(beginning)) =
+                details.query_selector(".kos-shuffle__body > :nth-child(2)")
+        {
+            beginning.scroll_into_view_with_bool(false);
         }
     };
     Timeout::new(0, show).forget();

@@ -39,13 +39,14 @@ pub(in crate::ui) fn CodePage(CodePageProps { scene, is_inert }: &CodePageProps)
     };
     let is_wrong = !*is_writing && matches!(scene.read, Some(Err(_)));
     let is_told = is_wrong || matches!(scene.read, Some(Ok(_)));
+    let heading = if scene.day.is_some() { CodeText::Day } else { CodeText::PlayCode };
     html! {
         <main class="kos-page kos-code" data-screen="code" inert={*is_inert}>
             <header class="kos-replay__head">
                 { part!(Heading {
                     level: 1,
                     class: "kos-title",
-                    text: ui.texts.code(CodeText::PlayCode),
+                    text: ui.texts.code(heading),
                 }) }
                 <button type="button" class="kos-button" data-action="back"
                     onclick={ui.press(Msg::Visit(Page::Table))}>
@@ -108,9 +109,13 @@ fn found(ui: &Ui, scene: &CodeScene) -> Html {
         Some(Ok(view)) => view,
     };
     let dealer = ui.say(Message::DealtBy { player: ui.cast.addressee(view.dealer) });
+    let deal = match scene.day {
+        Some(day) => ui.texts.deal_of_day(day),
+        None => ui.texts.code(CodeText::Deal),
+    };
     html! {
         <>
-            <p class="kos-text"><strong>{ ui.texts.code(CodeText::Deal) }</strong>{ " · " }{ dealer }</p>
+            <p class="kos-text"><strong>{ deal }</strong>{ " · " }{ dealer }</p>
             <dl class="kos-rules">
                 for rule in told(&view.rules) {
                     <div class="kos-rules__item" key={rule as usize}>

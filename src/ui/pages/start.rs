@@ -2,7 +2,8 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::app::{
-    Dialog, MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Pace, Page, Player, Preferences,
+    CodeMsg, Dialog, MatchLength, MatchSetup, Msg, Opponent, OpponentLevel, Pace, Page, Player,
+    Preferences,
 };
 use crate::cards::Card;
 use crate::i18n::{CodeText, Help, Message, Money, Text};
@@ -63,11 +64,17 @@ pub(in crate::ui) fn StartPage(props: &StartPageProps) -> Html {
                         onclick={ui.press(Msg::Learn)}>
                         { ui.texts.help(Help::Learn) }
                     </button>
-                    <button type="button" data-action="settings"
-                        class="kos-button kos-button--quiet kos-button--large"
-                        onclick={ui.press(Msg::Show(Some(Dialog::Settings)))}>
-                        { ui.text(Text::Settings) }
-                    </button>
+                    <div class="kos-hero__beside">
+                        <button type="button" class="kos-button kos-button--quiet" data-action="day"
+                            onclick={ui.press(Msg::Code(CodeMsg::AskDay))}>
+                            { ui.texts.code(CodeText::Day) }
+                        </button>
+                        <button type="button" class="kos-button kos-button--quiet"
+                            data-action="settings"
+                            onclick={ui.press(Msg::Show(Some(Dialog::Settings)))}>
+                            { ui.text(Text::Settings) }
+                        </button>
+                    </div>
                 </div>
                 <p class="kos-text kos-soft">{ ui.texts.help(Help::LearnNote) }</p>
                 if *can_resume {
