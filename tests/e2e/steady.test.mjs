@@ -89,6 +89,37 @@ function misfits() {
   return found;
 }
 
+/** The cards of the hand of which no strip of 28 by 44 pixels can be touched from its upper edge. Runs in the page. */
+function cardsOutOfReach() {
+  return [...document.querySelectorAll(".kos-hand button.kos-card")].flatMap((card) => {
+    const { left, top } = card.getBoundingClientRect();
+    const isTouched = (x, y) => card.contains(document.elementFromPoint(left + x, top + y));
+    // The corners are round.
+    const isFree = [3, 14, 25].every((x) => [5, 14, 22, 33, 43].every((y) => isTouched(x, y)));
+    return isFree ? [] : [card.getAttribute("aria-label")];
+  });
+}
+
+for (const exchange of ["Classic", "Tactical"]) {
+  test(`on a telephone each card can be touched, whichever others are chosen (${exchange})`, async () => {
+    const { page, errors, close } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    await start(page, { level: "Beginner", exchange });
+    const how = { pick: picker(3) };
+    while ((await screen(page)) !== "exchange") await step(page, how);
+    assert.deepEqual(await page.evaluate(cardsOutOfReach), []);
+    const free = page.locator(".kos-hand [aria-pressed=false]:not([aria-disabled=true])");
+    for (let chosen = 1; chosen <= 3 && (await free.count()) > 0; chosen += 1) {
+      await free.nth(Math.floor((await free.count()) / 2)).press("Enter");
+      await page.waitForFunction((chosen) => document.querySelectorAll(".kos-hand [aria-pressed=true]").length === chosen, chosen);
+      await page.evaluate(() => document.activeElement.blur());
+      await page.evaluate(drawn);
+      assert.deepEqual(await page.evaluate(cardsOutOfReach), []);
+    }
+    assert.deepEqual(errors, []);
+    await close();
+  });
+}
+
 /** The narrowest screens, the largest text. */
 const TIGHT = [
   { size: { width: 320, height: 640 }, text: "" },
