@@ -75,10 +75,19 @@ function expected({ dealer, record }, names) {
   const who = (seat) => names[seat === "D" ? dealer : other[dealer]];
   const sentences = [];
   let led;
+  let hasTaken = false;
   for (const move of record.moves) {
     if (move.call) sentences.push(`${who(move.by)}: ${move.call}.`);
     if (move.announce) sentences.push(`${who(move.by)} announced`);
-    if (move.take) sentences.push(`${who(move.by)} took`);
+    if (move.take) {
+      sentences.push(`${who(move.by)} took`);
+      hasTaken = true;
+    }
+    // Before the auction it is heard how many cards each has exchanged.
+    if (move.discard && hasTaken) {
+      const count = move.discard.length;
+      sentences.push(`${who(move.by)} discarded ${count === 1 ? "one card" : `${count} cards`}.`);
+    }
     if (move.play) {
       sentences.push(`${who(move.by)} ${led ? "played" : "led"} ${cardName(move.play)}.`);
       if (led) sentences.push(/takes? trick/);
@@ -91,7 +100,7 @@ function expected({ dealer, record }, names) {
 /** What was heard of the moves, brought to the same form. */
 function told(heard) {
   const CALL = /^\w+: (Pass|Hold|Unterer|Dreiblatt|Zweiblatt|Einblatt|Solo)\.$/;
-  const EVENT = /^\w+ (led .+|played .+|takes? trick \d+|announced .+|took .+)\.$/;
+  const EVENT = /^\w+ (led .+|played .+|takes? trick \d+|announced .+|took .+|discarded (one card|\d cards))\.$/;
   return heard
     .filter((text) => CALL.test(text) || EVENT.test(text))
     .map((text) => text.replace(/^(\w+ (announced|took)) .+$/, "$1"));

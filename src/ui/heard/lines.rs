@@ -3,7 +3,7 @@ use crate::app::{
     DealScene, DrawView, HintState, LessonView, News, Overview, Player, Scene, Screen,
 };
 use crate::cards::Card;
-use crate::i18n::{ArrangeText, Heard, Help, Message, Text};
+use crate::i18n::{ArrangeText, Heard, Help, HistoryMessage, Message, Text};
 use crate::rules::{Choices, Event, Phase, PlayerView, Seat, TalonView};
 use crate::ui::components::{balance, deal_title};
 use crate::ui::context::Ui;
@@ -135,6 +135,12 @@ fn news_lines(ui: &Ui, deal: &DealScene, news: &News, tricks: &mut usize) -> Vec
             let cards = deal.public.discard_sizes[seat];
             ui.texts.heard(Heard::Exchanged { player: addressee(seat), cards })
         })),
+        (Event::TalonDiscarded, TalonView::Exposed { taken, .. }) => {
+            // What lies face up among them is said after that.
+            let (player, cards) = (addressee(news.seat), taken.len());
+            let discarded = HistoryMessage::LogDiscarded { player, cards };
+            lines.insert(0, ui.texts.history_of(discarded));
+        }
         (Event::TalonExposed, TalonView::Exposed { cards, .. }) => {
             let cards = ui.texts.cards_in_order(cards);
             lines.push(ui.texts.heard(Heard::Talon { cards: &cards }));
